@@ -1,0 +1,47 @@
+/// The code between the system and the router: the app's delegates. What the host does not forward is never called on
+/// the router and never owed by it.
+public struct HostApp: Sendable, Hashable, Codable {
+  /// The methods that the host does not implement, and so never forwards.
+  public var leavesOut: Set<DelegateMethod>
+  /// What `application(_:willFinishLaunchingWithOptions:)` returns; nil means the router's reply.
+  public var willFinishLaunchingReturns: Bool?
+  /// What `application(_:didFinishLaunchingWithOptions:)` returns; nil means the router's reply.
+  public var didFinishLaunchingReturns: Bool?
+  /// Whether the app delegate answers the configuration question.
+  public var answersConfiguration: Bool
+  /// Whether a SwiftUI app supplies a scene delegate of its own.
+  public var hasOwnSceneDelegate: Bool
+  /// When the notification centre's delegate is set.
+  public var setsNotificationDelegate: NotificationDelegateMoment
+  /// When the router is created.
+  public var createsRouter: RouterCreation
+
+  /// When the notification centre's delegate is set.
+  public enum NotificationDelegateMoment: String, Sendable, Hashable, Codable, CaseIterable {
+    case beforeLaunchEnds = "before-launch-ends"
+    case afterLaunch = "after-launch"
+    case never
+  }
+
+  /// When the router is created; calls before that do not reach it.
+  public enum RouterCreation: String, Sendable, Hashable, Codable, CaseIterable {
+    case atProcessStart = "at-process-start"
+    case whenSceneConnects = "when-scene-connects"
+  }
+
+  /// A host; by default one that implements and forwards everything and returns the router's replies.
+  public init(
+    leavesOut: Set<DelegateMethod> = [], willFinishLaunchingReturns: Bool? = nil,
+    didFinishLaunchingReturns: Bool? = nil, answersConfiguration: Bool = true, hasOwnSceneDelegate: Bool = false,
+    setsNotificationDelegate: NotificationDelegateMoment = .beforeLaunchEnds,
+    createsRouter: RouterCreation = .atProcessStart
+  ) {
+    self.leavesOut = leavesOut
+    self.willFinishLaunchingReturns = willFinishLaunchingReturns
+    self.didFinishLaunchingReturns = didFinishLaunchingReturns
+    self.answersConfiguration = answersConfiguration
+    self.hasOwnSceneDelegate = hasOwnSceneDelegate
+    self.setsNotificationDelegate = setsNotificationDelegate
+    self.createsRouter = createsRouter
+  }
+}

@@ -1,0 +1,59 @@
+/// Which false return of a launch method keeps the launch URL from `application(_:open:options:)`.
+public enum LaunchRefusal: UInt8, ReadingChoice {
+  case eitherFalse, bothFalse
+  public static let point = DisputedPoint.launchRefusal
+}
+
+/// What the launch options hold of the activity that launched an app without scenes.
+public enum ColdActivity: UInt8, ReadingChoice {
+  case typeAndActivity, typeAlone
+  public static let point = DisputedPoint.coldActivity
+}
+
+/// Whether the configuration question is asked for a session that existed before.
+public enum ConfigurationAtRelaunch: UInt8, ReadingChoice {
+  case notAsked, asked
+  public static let point = DisputedPoint.configurationAtRelaunch
+}
+
+/// Whether a background launch connects a window scene.
+public enum BackgroundLaunch: UInt8, ReadingChoice {
+  case noScene, connectsScene
+  public static let point = DisputedPoint.backgroundLaunch
+}
+
+/// Whether an app-delegate app is told that it entered the background after a background launch.
+public enum BackgroundNotice: UInt8, ReadingChoice {
+  case notTold, told
+  public static let point = DisputedPoint.backgroundNotice
+}
+
+/// What the launch options of a scene app hold after a launch for a location event or a push.
+public enum BackgroundLaunchOptions: UInt8, ReadingChoice {
+  case empty, filled
+  public static let point = DisputedPoint.backgroundLaunchOptions
+}
+
+/// What surrounds a delivery to an app or scene that is in front already.
+public enum ForegroundDelivery: UInt8, ReadingChoice {
+  case bare, insideResignAndActivate
+  public static let point = DisputedPoint.foregroundDelivery
+}
+
+/// Whether a universal link is announced to a connected scene before it is continued.
+public enum LinkAnnouncement: UInt8, ReadingChoice {
+  case announced, notAnnounced
+  public static let point = DisputedPoint.linkAnnouncement
+}
+
+/// What a scene app sees when it is killed in the app switcher while in front.
+public enum SceneKill: UInt8, ReadingChoice {
+  case disconnects, disconnectsAndDiscards
+  public static let point = DisputedPoint.sceneKill
+}
+
+/// What a scene app sees when one of its windows is closed.
+public enum WindowClosing: UInt8, ReadingChoice {
+  case disconnectsAndDiscards, discardsAlone, disconnectsAlone
+  public static let point = DisputedPoint.windowClosing
+}

@@ -1,0 +1,55 @@
+/// The ordered record of one run: what the system and the app did, what the router answered and delivered.
+public struct Trace: Sendable {
+  /// The setting that was played.
+  public var setting: Setting
+  /// The reading that the model followed.
+  public var reading: Reading
+  /// The steps that the entries refer to by number.
+  public var steps: [Step]
+  /// What the world sent, by `OccurrenceID`.
+  public var occurrences: [Occurrence]
+  /// What happened, in order.
+  public var entries: [TraceEntry]
+
+  /// A trace.
+  public init(
+    setting: Setting, reading: Reading = Reading(), steps: [Step] = [], occurrences: [Occurrence] = [],
+    entries: [TraceEntry] = []
+  ) {
+    self.setting = setting
+    self.reading = reading
+    self.steps = steps
+    self.occurrences = occurrences
+    self.entries = entries
+  }
+}
+
+/// One entry of a trace.
+public enum TraceEntry: Sendable {
+  /// A step begins, by its number in `Trace.steps`.
+  case step(Int)
+  /// A process starts.
+  case processStarted
+  /// The process ends.
+  case processEnded
+  /// The system makes a call that carries these occurrences; `forwarded` is false where the host swallows it.
+  case call(DelegateCall, occurrences: [OccurrenceID], forwarded: Bool)
+  /// The answer to the last call.
+  case reply(DelegateReply)
+  /// Everything that the router did because of the last call or app step is done.
+  case settled
+  /// The router delivered something.
+  case delivery(Delivery)
+  /// The router said that it is ready, for a scene or for all.
+  case becameReady(SceneID?)
+  /// The router called a completion handler.
+  case completed(CompletionID)
+  /// The router asked the system for something.
+  case calledOut(CallOutKind)
+  /// The launch link was asked for, and this was the answer.
+  case launchLink(SceneID?, DeliveredLink?)
+  /// The router was asked what it finds in a URL, and this was the answer.
+  case parsed(OccurrenceID, ParsedLink)
+  /// A delivery came after the last settle and before the case was closed.
+  case afterTheEnd(Delivery)
+}
