@@ -1,15 +1,27 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Spec <- Corpus <- Conformance <- front ends and tool. Nothing imports back up.
+// Spec <- Corpus <- Conformance <- front ends, routers and tool. Nothing imports back up.
 let package = Package(
   name: "delegate-routing",
   platforms: [.macOS(.v10_15), .iOS(.v13)],
   products: [
-    .library(name: "DelegateRoutingSpec", targets: ["DelegateRoutingSpec"])
+    .library(name: "DelegateRoutingSpec", targets: ["DelegateRoutingSpec"]),
+    .library(name: "DelegateRoutingCorpus", targets: ["DelegateRoutingCorpus"]),
+    .library(name: "DelegateRoutingConformance", targets: ["DelegateRoutingConformance"]),
+    .executable(name: "delegate-routing", targets: ["delegate-routing"]),
   ],
   targets: [
     // The vocabulary, the system model, the rules and the ledger: plain values.
-    .target(name: "DelegateRoutingSpec")
+    .target(name: "DelegateRoutingSpec"),
+    // The fixtures of the folder Corpus, read and checked.
+    .target(
+      name: "DelegateRoutingCorpus", dependencies: ["DelegateRoutingSpec"], resources: [.copy("../../Corpus")]),
+    // The adapter, the stage that plays scenarios against a router, the suite of cases, the reports.
+    .target(name: "DelegateRoutingConformance", dependencies: ["DelegateRoutingSpec", "DelegateRoutingCorpus"]),
+    // Correct routers, one for each documented system, to copy.
+    .target(name: "ReferenceRouters", dependencies: ["DelegateRoutingConformance"]),
+    // The command-line tool.
+    .executableTarget(name: "delegate-routing", dependencies: ["DelegateRoutingConformance", "ReferenceRouters"]),
   ]
 )

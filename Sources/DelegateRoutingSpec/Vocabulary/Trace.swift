@@ -8,18 +8,21 @@ public struct Trace: Sendable {
   public var steps: [Step]
   /// What the world sent, by `OccurrenceID`.
   public var occurrences: [Occurrence]
+  /// What the profile's consumers answered, in their order; those beyond the list took everything.
+  public var answers: [ListenerAnswer]
   /// What happened, in order.
   public var entries: [TraceEntry]
 
   /// A trace.
   public init(
     setting: Setting, reading: Reading = Reading(), steps: [Step] = [], occurrences: [Occurrence] = [],
-    entries: [TraceEntry] = []
+    answers: [ListenerAnswer] = [], entries: [TraceEntry] = []
   ) {
     self.setting = setting
     self.reading = reading
     self.steps = steps
     self.occurrences = occurrences
+    self.answers = answers
     self.entries = entries
   }
 }
@@ -48,8 +51,8 @@ public enum TraceEntry: Sendable {
   case calledOut(CallOutKind)
   /// The launch link was asked for, and this was the answer.
   case launchLink(SceneID?, DeliveredLink?)
-  /// The router was asked what it finds in a URL, and this was the answer.
-  case parsed(OccurrenceID, ParsedLink)
+  /// The router was asked what it finds in an occurrence's URL; its answer, and what the fixture's author wrote.
+  case parsed(OccurrenceID, ParsedLink, written: ParsedLink)
   /// A delivery came after the last settle and before the case was closed.
   case afterTheEnd(Delivery)
 }

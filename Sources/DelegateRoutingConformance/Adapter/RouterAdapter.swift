@@ -1,0 +1,39 @@
+import DelegateRoutingSpec
+import Foundation
+
+/// What stands between the suite and a router under test: passes the system's calls to the router and the router's
+/// deliveries to the suite. An instance is a fresh process; everything happens on the main actor.
+@MainActor public protocol RouterAdapter: AnyObject {
+  /// What the router promises.
+  static var profile: RouterProfile { get }
+
+  /// Clears what outlives an instance: singletons, stored links. Called before every process.
+  static func reset()
+
+  /// A router in a fresh process.
+  init(_ process: RouterProcess)
+
+  /// A call of the system's. Answer `.unimplemented` to what the router does not implement.
+  func system(_ call: DelegateCall) -> DelegateReply
+
+  /// Something that the app around the router does.
+  func app(_ step: AppStep)
+
+  /// What the router's launch-link accessor answers; asked only if the profile declares one.
+  func launchLink(in scene: SceneID?) -> DeliveredLink?
+
+  /// What the router finds in a URL; nil if it does not take URLs apart.
+  func parse(_ url: URL) -> ParsedLink?
+
+  /// Returns when everything that the last call or step set going is done. Called after every call and step.
+  func settle() async
+}
+
+extension RouterAdapter {
+  public static var profile: RouterProfile { RouterProfile() }
+  public static func reset() {}
+  public func app(_ step: AppStep) {}
+  public func launchLink(in scene: SceneID?) -> DeliveredLink? { nil }
+  public func parse(_ url: URL) -> ParsedLink? { nil }
+  public func settle() async {}
+}

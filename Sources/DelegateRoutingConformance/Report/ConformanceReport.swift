@@ -1,0 +1,121 @@
+import DelegateRoutingCorpus
+import DelegateRoutingSpec
+
+/// What a run of the suite came to.
+public struct ConformanceReport: Sendable {
+  /// The router's name.
+  public let router: String
+  /// What it promises.
+  public let profile: RouterProfile
+  /// The results, sorted by case id.
+  public let results: [CaseResult]
+  /// The corpus that was played.
+  public let census: CorpusCensus
+  /// How many fixtures dropped out because this Foundation does not parse a URL of theirs.
+  public let unparsed: Int
+  /// What narrowed the selection; empty for the whole catalogue.
+  public let narrowedBy: [String]
+  /// Known failures that matched a case that passes, by case id.
+  public let unexpectedPasses: [String]
+  /// What is wrong with the run as a whole.
+  public let problems: [String]
+
+  /// Whether the run fails.
+  public var isFailure: Bool {
+    !problems.isEmpty || !unexpectedPasses.isEmpty || results.contains { $0.verdict.isFailure }
+  }
+
+  /// How many cases came to a verdict.
+  public func count(_ verdict: Verdict) -> Int { results.count { $0.verdict == verdict } }
+
+  /// How many deviations at level *should* there are.
+  public var deviations: Int { results.reduce(0) { $0 + $1.deviations } }
+
+  /// How many runs the cases took.
+  public var runs: Int { results.reduce(0) { $0 + $1.runs } }
+
+  /// The worst verdict of the cases that touch each claimed cell.
+  public var cells: [Cell: Verdict] {
+    var cells: [Cell: Verdict] = [:]
+    for result in results where result.verdict != .unsupported {
+      for cell in result.cells where (cells[cell]?.severity ?? -1) < result.verdict.severity {
+        cells[cell] = result.verdict
+      }
+    }
+    return cells
+  }
+}
+
+/// The suite: what is run against a candidate.
+@MainActor public enum ConformanceSuite {
+  /// Runs a catalogue's cases against a candidate.
+  public static func run(
+    _ candidate: Candidate, _ catalogue: Catalogue, _ options: SuiteOptions = SuiteOptions()
+  ) async -> ConformanceReport {
+    let selected = catalogue.cases.filter { options.selects($0.id) }
+    return await run(candidate, catalogue, selected, options)
+  }
+
+  static func run(
+    _ candidate: Candidate, _ catalogue: Catalogue, _ cases: [ConformanceCase], _ options: SuiteOptions
+  ) async -> ConformanceReport {
+    let results = await SuiteRunner(candidate, catalogue, cases, options).run()
+    let isWhole = cases.count == catalogue.cases.count && results.count == cases.count
+    return ConformanceReport(
+      router: candidate.name, profile: candidate.profile, results: results, census: catalogue.census,
+      unparsed: catalogue.unparsed, narrowedBy: isWhole ? [] : options.only.map(\.text),
+      unexpectedPasses: results.filter { $0.verdict == .pass && options.expectsFailure(of: $0.id) }.map(\.id),
+      problems: isWhole ? WholeRun(candidate.profile, results).problems : [])
+  }
+}
+
+extension SuiteOptions {
+  fileprivate func expectsFailure(of id: String) -> Bool { known.contains { Glob($0.cases).matches(id) } }
+}
+
+/// What only a run of the whole catalogue can tell.
+private struct WholeRun {
+  let profile: RouterProfile
+  let results: [CaseResult]
+
+  init(_ profile: RouterProfile, _ results: [CaseResult]) {
+    self.profile = profile
+    self.results = results
+  }
+
+  var problems: [String] {
+    guard results.contains(where: { $0.verdict == .pass }) else { return ["no case passed"] }
+    return claimsWithoutPass + declarationsWithoutUse
+  }
+
+  /// Claimed life cycles and event kinds for which there are cases, none of which passes.
+  private var claimsWithoutPass: [String] {
+    let touched = Set(results.flatMap { result in result.cells.map { Claim($0) } })
+    let passed = Set(results.filter { $0.verdict == .pass }.flatMap { result in result.cells.map { Claim($0) } })
+    return touched.subtracting(passed).map {
+      "the profile claims \($0.kind.rawValue) in the life cycle \($0.lifeCycle.rawValue), but no case of it passes"
+    }.sorted()
+  }
+
+  private struct Claim: Hashable {
+    let kind: EventKind
+    let lifeCycle: LifeCycle
+
+    init(_ cell: Cell) {
+      kind = cell.kind
+      lifeCycle = cell.column.lifeCycle
+    }
+  }
+
+  /// What the profile declares and the router never did.
+  private var declarationsWithoutUse: [String] {
+    let changed = results.reduce(into: Set<LinkField>()) { $0.formUnion($1.changed) }
+    let calledOut = results.reduce(into: Set<CallOutKind>()) { $0.formUnion($1.calledOut) }
+    return profile.transforms.subtracting(changed).map {
+      "the profile declares that \($0.rawValue) is transformed, but it never was"
+    }.sorted()
+      + profile.callsOut.subtracting(calledOut).map {
+        "the profile declares the request \($0.rawValue), but the router never made it"
+      }.sorted()
+  }
+}

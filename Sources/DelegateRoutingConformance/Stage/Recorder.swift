@@ -1,0 +1,119 @@
+import DelegateRoutingSpec
+import Foundation
+
+/// Writes the trace of one run. The router may deliver from any thread, so everything that it can reach is behind a
+/// lock.
+final class Recorder: @unchecked Sendable {
+  /// The system that the run is played by.
+  @MainActor var model: SystemModel?
+
+  private let lock = NSLock()
+  private let caseID: String
+  private let answers: [(channel: String, answer: ListenerAnswer)]
+  private var entries: [TraceEntry] = []
+  private var process = -1
+  private var phase = Phase.playing
+
+  private enum Phase { case playing, ending, closed }
+
+  /// A recorder for a run of a case, whose listeners answer so; all others take everything.
+  init(caseID: String, answers: [(channel: String, answer: ListenerAnswer)]) {
+    self.caseID = caseID
+    self.answers = answers
+    entries.reserveCapacity(64)
+  }
+
+  /// Notes what the stage does.
+  func append(_ entry: TraceEntry) {
+    lock.lock()
+    entries.append(entry)
+    lock.unlock()
+  }
+
+  /// Notes what the router of a process does. What comes from a process that has ended is nobody's any more.
+  func append(_ entry: TraceEntry, from number: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    if number == process && phase == .playing { entries.append(entry) }
+  }
+
+  func deliver(
+    _ content: Delivery.Content, on channel: String, scene: SceneID?, from number: Int
+  ) -> ListenerAnswer {
+    let answer = answers.isEmpty ? .taken : answers.first { $0.channel == channel }?.answer ?? .taken
+    let delivery = Delivery(
+      channel: channel, scene: scene, content: content, onMainActor: MainQueue.isCurrent, answer: answer)
+    lock.lock()
+    defer { lock.unlock() }
+    guard number == process else { return answer }
+    switch phase {
+    case .playing: entries.append(.delivery(delivery))
+    case .ending: entries.append(.afterTheEnd(delivery))
+    case .closed: Stragglers.note(caseID)
+    }
+    return answer
+  }
+
+  func startProcess() -> Int {
+    lock.lock()
+    defer { lock.unlock() }
+    entries.append(.processStarted)
+    process += 1
+    return process
+  }
+
+  /// Ends the process: its handle falls silent.
+  func endProcess() {
+    lock.lock()
+    defer { lock.unlock() }
+    entries.append(.processEnded)
+    process += 1
+  }
+
+  /// From now on a delivery is one after the end.
+  func end() {
+    lock.lock()
+    phase = .ending
+    lock.unlock()
+  }
+
+  /// Closes the case; what comes later makes it errored.
+  func close() -> [TraceEntry] {
+    lock.lock()
+    defer { lock.unlock() }
+    phase = .closed
+    return entries
+  }
+}
+
+/// Whether code runs on the main dispatch queue, which is where the main actor runs. `Thread.isMainThread` does not tell
+/// on Linux.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+}
+
+/// The cases to which something was delivered after they were closed.
+enum Stragglers {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var cases: [String] = []
+
+  static func note(_ caseID: String) {
+    lock.lock()
+    if !cases.contains(caseID) { cases.append(caseID) }
+    lock.unlock()
+  }
+
+  /// The cases since the last call.
+  static func take() -> [String] {
+    lock.lock()
+    defer { lock.unlock() }
+    defer { cases = [] }
+    return cases
+  }
+}

@@ -1,0 +1,179 @@
+import DelegateRoutingSpec
+
+/// Plays a case's runs against a candidate and comes to a verdict.
+@MainActor struct CaseJudge {
+  let candidate: Candidate
+  let controls: [ExternalEvent]
+  let shouldFails: Bool
+
+  private var profile: RouterProfile { candidate.profile }
+
+  init(_ candidate: Candidate, controls: [ExternalEvent], shouldFails: Bool) {
+    self.candidate = candidate
+    self.controls = controls
+    self.shouldFails = shouldFails
+  }
+
+  func judge(_ conformanceCase: ConformanceCase) async -> CaseResult {
+    do {
+      return try await play(conformanceCase)
+    } catch let illegal as Stage.IllegalStep {
+      return errored(conformanceCase, "step \(illegal.step) makes no sense there: \(illegal.problem)")
+    } catch {
+      return errored(conformanceCase, "\(error)")
+    }
+  }
+
+  private func play(_ conformanceCase: ConformanceCase) async throws -> CaseResult {
+    guard let first = try await run(conformanceCase, Reading(), SetOrder()) else {
+      return errored(conformanceCase, "the system model does not play this setting")
+    }
+    var tally = Tally(first, shouldFails: shouldFails)
+    let orders = (1..<max(2, SetOrder.count(of: first.run.largestSet))).map(SetOrder.init)
+    for order in orders where first.run.largestSet > 1 && !tally.isFailed {
+      try await run(conformanceCase, Reading(), order).map { tally.add($0) }
+    }
+    for reading in Reading().alternatives(at: first.run.consulted) where !tally.isFailed {
+      try await run(conformanceCase, reading, SetOrder()).map { tally.add($0) }
+    }
+    let cells = self.cells(of: first.run.trace)
+    var result = CaseResult(
+      id: conformanceCase.id, group: conformanceCase.group, verdict: tally.isFailed ? .fail : .pass, cells: cells,
+      runs: tally.runs, failure: tally.failure, deviations: tally.deviations,
+      changed: tally.changed, calledOut: tally.calledOut, note: nil)
+    guard !tally.isFailed else { return result }
+    if let reason = unsupportedBecause(conformanceCase, first.run.trace) {
+      result.verdict = .unsupported
+      result.note = reason
+    } else if tally.owed == 0, try await !passesControl(conformanceCase) {
+      result.verdict = .vacuous
+      result.note = "nothing was owed, and a link sent to see whether the router is alive did not arrive"
+    }
+    return result
+  }
+
+  private func run(
+    _ conformanceCase: ConformanceCase, _ reading: Reading, _ order: SetOrder
+  ) async throws -> Judged? {
+    guard
+      var stage = Stage(
+        candidate, conformanceCase.scenario, reading: reading, setOrder: order, parts: conformanceCase.parts)
+    else { return nil }
+    let run = try await stage.play()
+    return Judged(run: run, ledger: Ledger(run.trace, profile: profile), order: order)
+  }
+
+  /// A link that the profile claims is sent when the scenario is over; it has to arrive.
+  private func passesControl(_ conformanceCase: ConformanceCase) async throws -> Bool {
+    let lifeCycle = conformanceCase.scenario.setting.lifeCycle
+    let control = controls.first { event in
+      event.occurrences.allSatisfy { kind, payload in
+        profile.refusal(
+          of: Occurrence(
+            id: OccurrenceID(0), kind: kind, payload: payload, scene: nil, state: .warm, process: 0, event: 0),
+          in: lifeCycle) == nil
+      }
+    }
+    guard let control, var stage = Stage(candidate, conformanceCase.scenario) else { return false }
+    let run = try await stage.play(thenControl: control)
+    let ledger = Ledger(run.trace, profile: profile)
+    return ledger.owed > 0 && ledger.discrepancies.allSatisfy { $0.rule.rule.level == .should }
+  }
+
+  private func errored(_ conformanceCase: ConformanceCase, _ note: String) -> CaseResult {
+    CaseResult(
+      id: conformanceCase.id, group: conformanceCase.group, verdict: .errored, cells: [], runs: 0, failure: nil,
+      deviations: 0, changed: [], calledOut: [], note: note)
+  }
+}
+
+// MARK: - What a case is about
+
+extension CaseJudge {
+  private func cells(of trace: Trace) -> [Cell] {
+    let column = trace.setting.column
+    guard profile.lifeCycles.contains(column.lifeCycle) else { return [] }
+    let cells = trace.occurrences.filter { profile.eventKinds.contains($0.kind) }.map {
+      Cell(state: $0.state, kind: $0.kind, column: column)
+    }
+    return Set(cells).sorted()
+  }
+
+  /// Why the case is about something that the profile does not claim; nil if it is not.
+  private func unsupportedBecause(_ conformanceCase: ConformanceCase, _ trace: Trace) -> String? {
+    let scenario = conformanceCase.scenario
+    if !profile.lifeCycles.contains(trace.setting.lifeCycle) {
+      return "the profile does not claim the life cycle \(trace.setting.lifeCycle.rawValue)"
+    }
+    if !trace.occurrences.isEmpty && trace.occurrences.allSatisfy({ isOfNoConcern($0) }) {
+      return "the profile does not claim \(trace.occurrences[0].kind.rawValue)"
+    }
+    if !scenario.answers.isEmpty && !profile.channels.contains(where: \.isAnswering) {
+      return "the profile has no consumers"
+    }
+    if scenario.steps.contains(where: \.asksForLaunchLink) && profile.launchLink == .none {
+      return "the profile has no launch-link accessor"
+    }
+    return nil
+  }
+
+  private func isOfNoConcern(_ occurrence: Occurrence) -> Bool {
+    !profile.eventKinds.contains(occurrence.kind) && occurrence.kind.isCommonlyClaimed
+  }
+}
+
+extension EventKind {
+  /// Kinds that are rows of their own: a profile without them is not asked to drop them.
+  fileprivate var isCommonlyClaimed: Bool { self != .appActivity && self != .widget }
+}
+
+extension Channel {
+  fileprivate var isAnswering: Bool {
+    if case .consumer = role { true } else { false }
+  }
+}
+
+extension Step {
+  fileprivate var asksForLaunchLink: Bool {
+    if case .askForLaunchLink = self { true } else { false }
+  }
+}
+
+/// A run with its judgement.
+private struct Judged {
+  let run: Stage.Run
+  let ledger: Ledger
+  let order: SetOrder
+}
+
+/// What the runs of a case add up to.
+private struct Tally {
+  private(set) var runs = 0
+  private(set) var owed = 0
+  private(set) var deviations = 0
+  private(set) var changed: Set<LinkField> = []
+  private(set) var calledOut: Set<CallOutKind> = []
+  private(set) var failure: FailedRun?
+  private(set) var isFailed = false
+  private let shouldFails: Bool
+
+  init(_ first: Judged, shouldFails: Bool) {
+    self.shouldFails = shouldFails
+    add(first)
+  }
+
+  mutating func add(_ judged: Judged) {
+    runs += 1
+    owed += judged.ledger.owed
+    changed.formUnion(judged.ledger.changed)
+    calledOut.formUnion(judged.ledger.calledOut)
+    guard !judged.ledger.discrepancies.isEmpty else { return }
+    let grave = judged.ledger.discrepancies.filter { $0.rule.rule.level == .must }
+    deviations += judged.ledger.discrepancies.count - grave.count
+    let fails = shouldFails || !grave.isEmpty
+    if failure == nil || (fails && !isFailed) {
+      failure = FailedRun(trace: judged.run.trace, ledger: judged.ledger, setOrder: judged.order)
+    }
+    isFailed = isFailed || fails
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The case that is being played, where a signal handler and the watchdog can see it.
+enum InFlight {
+  private static let capacity = 512
+  private nonisolated(unsafe) static let buffer = {
+    let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    buffer.initialize(repeating: 0, count: capacity)
+    return buffer
+  }()
+  private nonisolated(unsafe) static var length = 0
+
+  /// Says which case is being played; empty for none.
+  static func set(_ id: String) {
+    var id = id
+    length = id.withUTF8 { bytes in
+      let count = min(bytes.count, capacity)
+      if let base = bytes.baseAddress { buffer.update(from: base, count: count) }
+      return count
+    }
+  }
+
+  /// Prints the case to standard error when the process crashes. Safe to call more than once.
+  static func reportOnCrash() {
+    set("")
+    for signalNumber in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
+      signal(signalNumber) { number in
+        InFlight.write("\ndelegate-routing: crashed while playing the case ")
+        _ = Foundation.write(2, InFlight.buffer, InFlight.length)
+        InFlight.write("\n")
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }
+
+  private static func write(_ text: StaticString) {
+    _ = Foundation.write(2, text.utf8Start, text.utf8CodeUnitCount)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What of the suite is run, and how.
+public struct SuiteOptions: Sendable {
+  /// Patterns of case ids; empty means all.
+  public var only: [Glob] = []
+  /// Failures that are known.
+  public var known: [KnownFailure] = []
+  /// Whether deviations at level *should* make a case fail.
+  public var shouldFails = false
+  /// Whether the run ends with the first failure.
+  public var failFast = false
+  /// How long a case may take, in seconds.
+  public var caseTimeLimit: TimeInterval = 5
+  /// Called after each case with how many are done and how many there are.
+  public var progress: (@MainActor @Sendable (Int, Int) -> Void)?
+  /// Called on another thread when a case blocks the main thread: with the case's id and the results so far. The
+  /// process cannot go on; end it.
+  public var blocked: @Sendable (String, [CaseResult]) -> Void = { id, _ in
+    FileHandle.standardError.write(Data("delegate-routing: the case \(id) blocks the main thread\n".utf8))
+    exit(1)
+  }
+
+  /// Everything, with the usual limits.
+  public init() {}
+
+  func selects(_ id: String) -> Bool { only.isEmpty || only.contains { $0.matches(id) } }
+}

@@ -1,0 +1,258 @@
+/// Reads a trace once and writes down what the profile makes of it: what is owed, and what became of each occurrence.
+struct Bookkeeper {
+  let trace: Trace
+  let profile: RouterProfile
+  private let lifeCycle: LifeCycle
+  private var ready: ReadyState
+  private var process = -1
+
+  private(set) var obligations: [Obligation] = []
+  private(set) var fates: [Fate]
+  /// The entry of the first and the last call that carried each occurrence.
+  private(set) var firstCarrier: [Int]
+  private(set) var lastCarrier: [Int]
+  /// What the launch-link accessor may answer, by the entry at which it was asked.
+  private(set) var launchLinks: [(entry: Int, acceptable: [OccurrenceID])] = []
+  private var waiting: [Waiting] = []
+  private var settles: [Int] = []
+
+  /// What one call handed over and has to wait.
+  private struct Waiting {
+    var scene: SceneID?
+    var entry: Int
+    var occurrences: [OccurrenceID]
+  }
+
+  init(_ trace: Trace, _ profile: RouterProfile) {
+    self.trace = trace
+    self.profile = profile
+    lifeCycle = trace.setting.lifeCycle
+    ready = ReadyState(profile.ready)
+    let count = trace.occurrences.count
+    fates = Array(repeating: .notHandedOver, count: count)
+    firstCarrier = Array(repeating: -1, count: count)
+    lastCarrier = Array(repeating: -1, count: count)
+    for (index, entry) in trace.entries.enumerated() { read(entry, at: index) }
+    setDeadlines()
+  }
+
+  private mutating func read(_ entry: TraceEntry, at index: Int) {
+    switch entry {
+    case .processStarted:
+      process += 1
+      ready.processStarted()
+    case .processEnded: processEnded()
+    case .step(let number):
+      if case .app(let step) = trace.steps[number], ready.app(step) { release(at: index) }
+    case .call(let call, let occurrences, let forwarded):
+      guard forwarded else { return }
+      if ready.call(call) { release(at: index) }
+      if !occurrences.isEmpty { handOver(occurrences, at: index) }
+      if let scene = call.endedScene { disconnected(scene) }
+    case .becameReady(let scene):
+      if ready.said(scene) { release(at: index) }
+    case .settled: settles.append(index)
+    case .launchLink(let scene, _): launchLinks.append((index, acceptableLaunchLinks(for: scene)))
+    case .reply, .delivery, .completed, .calledOut, .parsed, .afterTheEnd: break
+    }
+  }
+}
+
+// MARK: - Handing over
+
+extension Bookkeeper {
+  private mutating func handOver(_ carried: [OccurrenceID], at index: Int) {
+    var claimed: [OccurrenceID] = []
+    for id in carried {
+      let number = id.number
+      lastCarrier[number] = index
+      let isNew = firstCarrier[number] < 0
+      if isNew { firstCarrier[number] = index }
+      // A link that was not kept because its first copy came too early is owed by a copy that comes in time.
+      let comesInTime =
+        fates[number] == .refused(.notKept) && ready.isReady(for: trace.occurrences[number].scene)
+      guard isNew || comesInTime else { continue }
+      if let refusal = refusal(of: trace.occurrences[number]) {
+        fates[number] = .refused(refusal)
+      } else {
+        claimed.append(id)
+      }
+    }
+    if !claimed.isEmpty { owe(claimed, at: index) }
+  }
+
+  private func refusal(of occurrence: Occurrence) -> Refusal? {
+    profile.refusal(of: occurrence, in: lifeCycle)
+      ?? (profile.coldLinksByAccessorAlone && occurrence.state == .cold ? .coldByAccessorAlone : nil)
+  }
+
+  private mutating func owe(_ claimed: [OccurrenceID], at index: Int) {
+    let first = trace.occurrences[claimed[0].number]
+    if ready.isReady(for: first.scene) {
+      owe(claimed, handedOver: index, notBefore: index)
+    } else if first.state == .warm && profile.earlyWarmLinks == .goOut {
+      owe(claimed, handedOver: index, notBefore: index, overtakes: true)
+    } else {
+      keep(Waiting(scene: first.scene, entry: index, occurrences: claimed))
+    }
+  }
+
+  private mutating func keep(_ new: Waiting) {
+    let slot = waiting.indices.filter { profile.ready.scope == .process || waiting[$0].scene == new.scene }
+    switch profile.keepsUntilReady {
+    case .all: waiting.append(new)
+    case .none: set(new.occurrences, .refused(.notKept))
+    case .first where !slot.isEmpty: set(new.occurrences, .refused(.displaced))
+    case .first: waiting.append(new)
+    case .last:
+      for index in slot.reversed() { set(waiting.remove(at: index).occurrences, .refused(.displaced)) }
+      waiting.append(new)
+    }
+    for id in new.occurrences where fates[id.number] == .notHandedOver { fates[id.number] = .waiting }
+  }
+
+  private mutating func release(at index: Int) {
+    guard !waiting.isEmpty else { return }
+    let released = waiting.filter { ready.isReady(for: $0.scene) }
+    waiting.removeAll { ready.isReady(for: $0.scene) }
+    for group in released {
+      owe(group.occurrences, handedOver: group.entry, notBefore: index, waited: true)
+    }
+  }
+
+  private mutating func disconnected(_ scene: SceneID) {
+    ready.disconnected(scene)
+    guard profile.disconnectBeforeReady == .drops else { return }
+    for group in waiting where group.scene == scene { set(group.occurrences, .refused(.sceneDisconnected)) }
+    waiting.removeAll { $0.scene == scene }
+  }
+
+  private mutating func processEnded() {
+    for group in waiting { set(group.occurrences, .refused(.processEnded)) }
+    waiting = []
+  }
+
+  private mutating func set(_ occurrences: [OccurrenceID], _ fate: Fate) {
+    for id in occurrences { fates[id.number] = fate }
+  }
+}
+
+// MARK: - What is owed
+
+extension Bookkeeper {
+  private mutating func owe(
+    _ occurrences: [OccurrenceID], handedOver: Int, notBefore: Int, waited: Bool = false, overtakes: Bool = false
+  ) {
+    set(occurrences, .owed)
+    let urls = occurrences.filter { trace.occurrences[$0.number].isURL }
+    let isOneOfSeveral = profile.severalURLs == .first && urls.count > 1
+    var groups = occurrences.filter { !isOneOfSeveral || !urls.contains($0) }.map { [$0] }
+    if isOneOfSeveral { groups.append(urls) }
+    for group in groups {
+      let occurrence = trace.occurrences[group[0].number]
+      for channels in profile.channels(for: occurrence.kind, answers: trace.answers) {
+        obligations.append(
+          Obligation(
+            occurrences: group, channels: channels, scene: profile.deliveryScene(of: occurrence),
+            handedOver: handedOver, notBefore: notBefore, deadline: 0, waited: waited, overtakes: overtakes,
+            isRepetition: false))
+      }
+    }
+  }
+
+  /// The entry of the settle that follows an entry.
+  func settle(after entry: Int) -> Int { settles.first { $0 > entry } ?? trace.entries.count }
+
+  /// What a listener is owed that attached late, at an entry.
+  func repetition(of occurrence: Occurrence, on channel: Int, at entry: Int) -> Obligation {
+    Obligation(
+      occurrences: [occurrence.id], channels: [channel], scene: profile.deliveryScene(of: occurrence),
+      handedOver: firstCarrier[occurrence.id.number], notBefore: entry, deadline: settle(after: entry),
+      waited: false, overtakes: false, isRepetition: true)
+  }
+
+  private mutating func setDeadlines() {
+    for index in obligations.indices {
+      let last = obligations[index].occurrences.map { lastCarrier[$0.number] }.max() ?? 0
+      obligations[index].deadline = settle(after: max(last, obligations[index].notBefore))
+    }
+    excuseWhatTheHostSilenced()
+  }
+
+  /// A host that answers false whatever the router says keeps the second copy from it; what was in the launch options
+  /// alone may be delivered or not.
+  private mutating func excuseWhatTheHostSilenced() {
+    let host = trace.setting.host
+    guard lifeCycle == .applicationDelegate,
+      host.willFinishLaunchingReturns == false || host.didFinishLaunchingReturns == false
+    else { return }
+    for (number, carrier) in lastCarrier.enumerated() where fates[number] == .owed {
+      guard case .call(let call, _, _) = trace.entries[carrier], call.isLaunch else { continue }
+      fates[number] = .excused
+      obligations.removeAll { $0.occurrences == [OccurrenceID(number)] }
+    }
+  }
+
+  /// What the launch-link accessor may answer now.
+  private func acceptableLaunchLinks(for scene: SceneID?) -> [OccurrenceID] {
+    let seen = trace.occurrences.filter { occurrence in
+      let number = occurrence.id.number
+      return occurrence.process == process && firstCarrier[number] >= 0
+        && profile.refusal(of: occurrence, in: lifeCycle) == nil && (scene == nil || occurrence.scene == scene)
+        && (profile.launchLinkReadable == .always || ready.isReady(for: occurrence.scene))
+    }
+    let chosen: Occurrence?
+    switch profile.launchLink {
+    case .none: chosen = nil
+    case .first: chosen = seen.min { firstCarrier[$0.id.number] < firstCarrier[$1.id.number] }
+    case .last: chosen = seen.max { firstCarrier[$0.id.number] < firstCarrier[$1.id.number] }
+    case .launchOnly: chosen = seen.first { $0.state == .cold }
+    }
+    guard let chosen else { return [] }
+    let carrier = firstCarrier[chosen.id.number]
+    return seen.filter { firstCarrier[$0.id.number] == carrier }.map(\.id)
+  }
+}
+
+extension RouterProfile {
+  /// The channels, by number, on which an event of the kind is owed: one list an obligation.
+  fileprivate func channels(for kind: EventKind, answers: [ListenerAnswer]) -> [[Int]] {
+    var owed: [[Int]] = []
+    var groups: [String: [Int]] = [:]
+    var consumers = 0
+    var isTaken = false
+    for (number, channel) in channels.enumerated() {
+      switch channel.role {
+      case .primary: owed.append([number])
+      case .alternative(let group): groups[group, default: []].append(number)
+      case .consumer(let wants, let claims):
+        let answer = consumers < answers.count ? answers[consumers] : .taken
+        consumers += 1
+        guard wants.contains(kind), !isTaken else { continue }
+        owed.append([number])
+        isTaken = claims && answer == .taken
+      case .mirror, .appEvents: break
+      }
+    }
+    return owed + groups.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+extension DelegateCall {
+  /// The scene that ends with the call.
+  var endedScene: SceneID? {
+    switch self {
+    case .sceneDidDisconnect(let scene): scene
+    case .didDiscardSceneSessions(let sessions): sessions.first?.scene
+    default: nil
+    }
+  }
+
+  /// Whether the call is one of the launch methods.
+  var isLaunch: Bool {
+    switch self {
+    case .willFinishLaunching, .didFinishLaunching, .didFinishLaunchingWithoutOptions: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,199 @@
+/// What is not a delivery of a link: mirrors, accessor, replies, completions, app events, parsing.
+extension Judge {
+  /// A mirror shows, in the same order, what the first channel that is no mirror showed.
+  mutating func judgeMirrors() {
+    guard let primary = profile.channels.firstIndex(where: { !$0.isMirror && $0.role != .appEvents }) else { return }
+    for (number, channel) in profile.channels.enumerated() where channel.isMirror {
+      let fields = channel.fields.intersection(profile.channels[primary].fields)
+      let expected = shown.filter { $0.channel == primary }.map { ($0.entry, $0.link.restricted(to: fields)) }
+      var mirrored = shown.filter { $0.channel == number }.map { ($0.entry, $0.link.restricted(to: fields)) }
+      for (entry, link) in expected {
+        if let match = mirrored.firstIndex(where: { $0.1 == link }) {
+          mirrored.remove(at: match)
+        } else {
+          report(.mirror(channel: channel.name, expected: link, shown: nil), at: entry)
+        }
+      }
+      for (entry, link) in mirrored {
+        report(.mirror(channel: channel.name, expected: nil, shown: link), at: entry)
+      }
+    }
+  }
+
+  mutating func judgeAnswers() {
+    var asked = 0
+    var lastCall: (call: DelegateCall, occurrences: [OccurrenceID], isForwarded: Bool, entry: Int)?
+    var completions: [(id: CompletionID, entry: Int, times: Int)] = []
+    for (entry, event) in trace.entries.enumerated() {
+      switch event {
+      case .launchLink(_, let answer):
+        judgeLaunchLink(answer, book.launchLinks[asked].acceptable, at: entry)
+        asked += 1
+      case .call(let call, let occurrences, let isForwarded): lastCall = (call, occurrences, isForwarded, entry)
+      case .reply(let reply):
+        guard let last = lastCall, last.isForwarded else { continue }
+        if reply == .bool(true) { judgeTrue(last.call, last.occurrences, at: entry) }
+        if let id = last.call.completion, last.call.mustComplete, reply != .unimplemented {
+          completions.append((id, entry, 0))
+        }
+      case .completed(let id):
+        if let index = completions.firstIndex(where: { $0.id == id }) {
+          completions[index].times += 1
+        } else if lastCall?.call.completion == id {
+          // Completed during the call itself: the reply comes next, so the call is noted here.
+          completions.append((id, entry, 1))
+        }
+      case .parsed(let occurrence, let parts, let written) where !parts.agrees(with: written):
+        report(.parsed(parts, written: written), at: entry, occurrence)
+      default: break
+      }
+    }
+    for completion in completions.merged() where completion.times != 1 {
+      report(.completion(completion.id, times: completion.times), at: completion.entry)
+    }
+    if !profile.transforms.isEmpty { judgeConsistency() }
+  }
+
+  private mutating func judgeLaunchLink(_ answer: DeliveredLink?, _ acceptable: [OccurrenceID], at entry: Int) {
+    let links = acceptable.map { trace.occurrences[$0.number].link }
+    let isRight =
+      links.isEmpty
+      ? answer == nil
+      : links.contains { $0.url?.absoluteString == answer?.url?.absoluteString && answer != nil }
+    if !isRight { report(.launchLink(answer: answer, acceptable: links), at: entry, acceptable.first) }
+  }
+
+  /// `true` is only for what was taken or is kept.
+  private mutating func judgeTrue(_ call: DelegateCall, _ occurrences: [OccurrenceID], at entry: Int) {
+    guard call.method == .applicationOpenURL || call.method == .applicationContinueActivity else { return }
+    for id in occurrences {
+      switch book.fates[id.number] {
+      case .refused(.coldByAccessorAlone), .refused(.processEnded), .refused(.sceneDisconnected), .notHandedOver,
+        .waiting, .excused:
+        break
+      case .refused: report(.reply(call.method), at: entry, id)
+      case .owed where isDeclinedByAll(id): report(.reply(call.method), at: entry, id)
+      case .owed: break
+      }
+    }
+  }
+
+  /// Whether every delivery of the occurrence was to a consumer that did not take it.
+  private func isDeclinedByAll(_ id: OccurrenceID) -> Bool {
+    let deliveries = shown.indices.filter { index in
+      matches[index].map { book.obligations[$0].occurrences.contains(id) } ?? false
+    }
+    return !deliveries.isEmpty
+      && deliveries.allSatisfy {
+        profile.channels[shown[$0].channel].isConsumer && shown[$0].delivery.answer != .taken
+      }
+  }
+
+  /// Fields that the profile says are changed are at least changed alike each time.
+  private mutating func judgeConsistency() {
+    var seen: [(channel: Int, payload: OccurrencePayload, link: DeliveredLink)] = []
+    for index in shown.indices {
+      guard let number = matches[index] else { continue }
+      let payload = trace.occurrences[book.obligations[number].occurrences[0].number].payload
+      let one = shown[index]
+      if let earlier = seen.first(where: { $0.channel == one.channel && $0.payload == payload }) {
+        if earlier.link != one.link {
+          report(.changedDifferently(one.delivery), at: one.entry, book.obligations[number].occurrences[0])
+        }
+      } else {
+        seen.append((one.channel, payload, one.link))
+      }
+    }
+  }
+
+  /// The declared transformations that changed a delivery.
+  var changedFields: Set<LinkField> {
+    guard !profile.transforms.isEmpty else { return [] }
+    return shown.indices.reduce(into: []) { fields, index in
+      guard let number = matches[index] else { return }
+      let occurrence = trace.occurrences[book.obligations[number].occurrences[0].number]
+      fields.formUnion(shown[index].link.differences(from: occurrence.link).filter(profile.transforms.contains))
+    }
+  }
+
+  /// The declared requests that the router made.
+  var declaredRequests: Set<CallOutKind> {
+    guard !profile.callsOut.isEmpty else { return [] }
+    return trace.entries.reduce(into: []) { kinds, entry in
+      if case .calledOut(let kind) = entry { kinds.insert(kind) }
+    }
+  }
+
+  /// App events follow the life cycle's calls, once each and in order.
+  mutating func judgeAppEvents() {
+    guard let channel = profile.channels.first(where: { $0.role == .appEvents }) else { return }
+    var expected: [(event: AppEvent, scene: SceneID?, entry: Int)] = []
+    var delivered: [(event: AppEvent, scene: SceneID?, entry: Int)] = []
+    for (entry, item) in trace.entries.enumerated() {
+      switch item {
+      case .call(let call, _, true):
+        guard let event = call.appEvent, profile.lifeCycles.contains(trace.setting.lifeCycle) else { continue }
+        expected.append((event, profile.sceneScope == .scene ? call.scene : nil, entry))
+      case .delivery(let delivery) where delivery.channel == channel.name:
+        if case .appEvent(let event) = delivery.content { delivered.append((event, delivery.scene, entry)) }
+      default: break
+      }
+    }
+    for index in 0..<max(expected.count, delivered.count) {
+      let one = index < expected.count ? expected[index] : nil
+      let other = index < delivered.count ? delivered[index] : nil
+      let isInTime = one.map { call in
+        other.map { call.entry < $0.entry && $0.entry <= book.settle(after: call.entry) } ?? false
+      }
+      if one?.event != other?.event || one?.scene != other?.scene || isInTime == false {
+        return report(
+          .appEvent(expected: one?.event, delivered: other?.event), at: other?.entry ?? one?.entry ?? 0)
+      }
+    }
+  }
+}
+
+extension Array where Element == (id: CompletionID, entry: Int, times: Int) {
+  /// One element a completion handler, with its times added up.
+  fileprivate func merged() -> [Element] {
+    reduce(into: []) { merged, next in
+      if let index = merged.firstIndex(where: { $0.id == next.id }) {
+        merged[index].times += next.times
+      } else {
+        merged.append(next)
+      }
+    }
+  }
+}
+
+extension ParsedLink {
+  /// Whether the parts that are exposed are those that were written.
+  func agrees(with written: ParsedLink) -> Bool {
+    (scheme == nil || scheme == written.scheme) && (host == nil || host == written.host)
+      && (port == nil || port == written.port) && (path == nil || path == written.path)
+      && (segments == nil || segments == written.segments) && (query == nil || query == written.query)
+      && (fragment == nil || fragment == written.fragment)
+  }
+}
+
+extension DelegateCall {
+  /// Whether the call's completion handler has to be called, exactly once. The restoration handler of a continued
+  /// activity is the router's to call or not.
+  ///
+  /// Source: [application(_:continue:restorationHandler:)](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
+  var mustComplete: Bool {
+    if case .applicationContinueActivity = self { false } else { completion != nil }
+  }
+
+  /// The app event that the call is, in either life cycle.
+  var appEvent: AppEvent? {
+    switch self {
+    case .applicationDidBecomeActive, .sceneDidBecomeActive: .becameActive
+    case .applicationWillResignActive, .sceneWillResignActive: .resignsActive
+    case .applicationWillEnterForeground, .sceneWillEnterForeground: .entersForeground
+    case .applicationDidEnterBackground, .sceneDidEnterBackground: .entersBackground
+    case .sceneDidDisconnect: .disconnected
+    default: nil
+    }
+  }
+}

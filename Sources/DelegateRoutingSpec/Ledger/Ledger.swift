@@ -1,0 +1,29 @@
+/// The judgement of one run: what was owed and what was delivered, matched.
+public struct Ledger: Sendable {
+  /// What the router owed.
+  public let obligations: [Obligation]
+  /// What went wrong, in the order of the trace.
+  public let discrepancies: [Discrepancy]
+  /// How many things the run could have failed for lack of: deliveries owed and answers asked for. A run with none
+  /// proves nothing about a router that does nothing.
+  public let owed: Int
+  /// The declared transformations that changed something.
+  public let changed: Set<LinkField>
+  /// The declared requests that the router made.
+  public let calledOut: Set<CallOutKind>
+
+  /// Judges a trace by a profile.
+  public init(_ trace: Trace, profile: RouterProfile) {
+    let book = Bookkeeper(trace, profile)
+    var judge = Judge(book)
+    judge.judgeDeliveries()
+    judge.judgeMirrors()
+    judge.judgeAnswers()
+    judge.judgeAppEvents()
+    obligations = book.obligations
+    changed = judge.changedFields
+    calledOut = judge.declaredRequests
+    discrepancies = judge.discrepancies.sorted { $0.entry < $1.entry }
+    owed = book.obligations.count + book.launchLinks.filter { !$0.acceptable.isEmpty }.count
+  }
+}

@@ -1,0 +1,147 @@
+/// iOS, as far as it concerns routing: plays a scenario, delegate call by delegate call. A value that the stage pulls:
+/// `begin(_:)` a step, then `next()` and `reply(_:)` until there is no next call.
+public struct SystemModel: Sendable {
+  private var world: World
+  private let model: any LifeCycleModel.Type
+  private var lastMethod: DelegateMethod?
+  private var isRouterCreated = false
+  private var endsProcess = false
+  private var discarded: [SceneID] = []
+
+  /// A system that has not started the app yet; nil for a life cycle that it does not play: SwiftUI's is not modelled
+  /// yet, and an app that refuses to launch gets no calls.
+  public init?(setting: Setting, reading: Reading = Reading(), setOrder: SetOrder = SetOrder()) {
+    switch setting.lifeCycle {
+    case .applicationDelegate: model = ApplicationDelegateModel.self
+    case .scene: model = SceneModel.self
+    case .swiftUI, .refusedToLaunch: return nil
+    }
+    world = World(setting: setting, reading: reading, setOrder: setOrder)
+  }
+
+  /// The disputed points that mattered so far.
+  public var consulted: PointSet { world.consulted }
+
+  /// The number of elements in the largest set that was handed over so far, at least 1.
+  public var largestSet: Int { world.largestSet }
+
+  /// What the world has sent so far, by `OccurrenceID`.
+  public var occurrences: [Occurrence] { world.occurrences }
+
+  /// Whether the app's process is running.
+  public var isRunning: Bool { world.isRunning }
+
+  /// The app's state.
+  public var applicationState: ApplicationState { world.applicationState }
+
+  /// Whether a cut launch or event waits for `Step.finish`.
+  public var isCut: Bool { world.isCut }
+
+  /// The connected scenes; their order means nothing.
+  public mutating func connectedScenes() -> [SceneInfo] {
+    world.arrange(
+      world.sessions.compactMap { session in
+        session.activation.map { activation in
+          SceneInfo(
+            scene: session.scene, session: SceneSession(scene: session.scene), activationState: activation,
+            windows: [WindowInfo(name: session.scene.name, isKey: true)])
+        }
+      })
+  }
+}
+
+extension SystemModel {
+  /// Whether a step makes sense now.
+  public func allows(_ step: Step) -> Bool { problem(with: step) == nil }
+
+  /// Why a step makes no sense now, in a few words; nil if it does.
+  public func problem(with step: Step) -> String? {
+    switch step {
+    case .launch(let event, _, _):
+      if isRunning { return "the app is running already" }
+      if let event, !world.setting.identity.accepts(event) { return Self.notDeclared }
+    case .launchInBackground:
+      if isRunning { return "the app is running already" }
+    case .receive(let event, _, _):
+      if !isRunning { return Self.notRunning }
+      if !world.setting.identity.accepts(event) { return Self.notDeclared }
+    case .openScene(_, let event):
+      if !isRunning { return Self.notRunning }
+      if let event, !world.setting.identity.accepts(event) { return Self.notDeclared }
+    case .finish:
+      if !isCut { return "nothing was cut" }
+    case .leave, .comeBack, .closeScene, .disconnect, .terminate, .app, .askForLaunchLink:
+      if !isRunning { return Self.notRunning }
+    }
+    if isCut && !step.fitsIntoACut { return "a launch or event was cut and has to be finished first" }
+    return model.problem(with: step, in: world)
+  }
+
+  private static let notRunning = "the app is not running"
+  private static let notDeclared = "the app has not declared that it opens this"
+
+  /// Begins a step that `allows(_:)`.
+  public mutating func begin(_ step: Step) {
+    world.beginStep(cutAt: step.cutPoint)
+    endsProcess = false
+    switch step {
+    case .launch, .launchInBackground:
+      world.startProcess()
+      isRouterCreated = world.setting.host.createsRouter == .atProcessStart
+      model.plan(step, in: &world)
+    case .finish: world.planPostponed()
+    case .terminate:
+      model.plan(step, in: &world)
+      endsProcess = true
+    case .closeScene(let scene):
+      model.plan(step, in: &world)
+      discarded = [scene]
+    case .app, .askForLaunchLink: break
+    default: model.plan(step, in: &world)
+    }
+  }
+
+  /// The next call of the step; nil when the step is over.
+  public mutating func next() -> PlannedCall? {
+    if let planned = world.next() {
+      lastMethod = planned.call.method
+      if lastMethod == .sceneWillConnect { isRouterCreated = true }
+      return planned
+    }
+    for scene in discarded { world.discard(scene) }
+    discarded = []
+    if endsProcess {
+      world.endProcess()
+      endsProcess = false
+    }
+    return nil
+  }
+
+  /// Whether the host forwards the call to the router.
+  public func forwards(_ call: DelegateCall) -> Bool {
+    isRouterCreated && !world.setting.host.leavesOut.contains(call.method)
+  }
+
+  /// What the router (or the host, which leaves it out) answered to the last call.
+  public mutating func reply(_ reply: DelegateReply) {
+    if let lastMethod { world.reply(reply, by: lastMethod) }
+  }
+}
+
+extension Step {
+  var cutPoint: CutPoint? {
+    switch self {
+    case .launch(_, _, let point), .receive(_, _, let point): point
+    default: nil
+    }
+  }
+
+  /// Whether the step may come between a cut launch or event and its rest.
+  fileprivate var fitsIntoACut: Bool {
+    switch self {
+    case .receive(_, _, let point): point == nil
+    case .finish, .app, .askForLaunchLink: true
+    default: false
+    }
+  }
+}
