@@ -38,7 +38,7 @@ extension LinkFilter {
 
 extension Occurrence {
   /// All of it, as a router that loses nothing delivers it.
-  var link: DeliveredLink {
+  package var fullLink: DeliveredLink {
     switch payload {
     case .url(let context): DeliveredLink(context)
     case .activity(let activity): DeliveredLink(activity)

@@ -107,10 +107,10 @@ extension Judge {
 
   private func isSame(_ shown: Shown, _ occurrence: Occurrence) -> Bool {
     let fields = profile.channels[shown.channel].fields
-    if profile.transforms.isEmpty { return shown.link == occurrence.link.restricted(to: fields) }
+    if profile.transforms.isEmpty { return shown.link == occurrence.fullLink.restricted(to: fields) }
     let compared = fields.subtracting(profile.transforms)
     return shown.link.restricted(to: Set(LinkField.allCases).subtracting(profile.transforms))
-      == occurrence.link.restricted(to: compared)
+      == occurrence.fullLink.restricted(to: compared)
   }
 
   /// The occurrence handed over before the delivery that it shows, the latest first; nil if there is none.
@@ -123,7 +123,7 @@ extension Judge {
 
   private mutating func reportAltered(_ shown: Shown, _ obligation: Obligation) {
     let occurrence = trace.occurrences[obligation.occurrences[0].number]
-    let expected = occurrence.link.restricted(to: profile.channels[shown.channel].fields)
+    let expected = occurrence.fullLink.restricted(to: profile.channels[shown.channel].fields)
     if shown.link.url == nil && expected.url != nil {
       report(.nilLink(shown.delivery), at: shown.entry, occurrence.id)
     } else {

@@ -55,7 +55,7 @@ extension Judge {
   }
 
   private mutating func judgeLaunchLink(_ answer: DeliveredLink?, _ acceptable: [OccurrenceID], at entry: Int) {
-    let links = acceptable.map { trace.occurrences[$0.number].link }
+    let links = acceptable.map { trace.occurrences[$0.number].fullLink }
     let isRight =
       links.isEmpty
       ? answer == nil
@@ -112,7 +112,7 @@ extension Judge {
     return shown.indices.reduce(into: []) { fields, index in
       guard let number = matches[index] else { return }
       let occurrence = trace.occurrences[book.obligations[number].occurrences[0].number]
-      fields.formUnion(shown[index].link.differences(from: occurrence.link).filter(profile.transforms.contains))
+      fields.formUnion(shown[index].link.differences(from: occurrence.fullLink).filter(profile.transforms.contains))
     }
   }
 

@@ -1,0 +1,104 @@
+import DelegateRoutingSpec
+
+/// A report as text for people. Built only when it is asked for.
+public enum ReportText {
+  /// The behaviour tables: event kinds down, life cycles across, the worst verdict of its cases in each cell.
+  public static func tables(_ report: ConformanceReport, colour: Bool) -> String {
+    let paint = Paint(isOn: colour)
+    let cells = report.cells
+    let touched = Set(report.results.flatMap(\.cells))
+    let columns = TableColumn.allCases.filter { column in
+      column != .refusedToLaunch && touched.contains { $0.column == column }
+    }
+    let kinds = EventKind.allCases.filter { kind in touched.contains { $0.kind == kind } }
+    guard !columns.isEmpty else { return "" }
+    return TableState.allCases.compactMap { state -> String? in
+      guard cells.keys.contains(where: { $0.state == state }) else { return nil }
+      let head = state.rawValue.padded(to: 26) + columns.map { $0.rawValue.padded(to: 14) }.joined()
+      let rows = kinds.map { kind in
+        "  " + kind.rawValue.padded(to: 24)
+          + columns.map { column in
+            mark(cells[Cell(state: state, kind: kind, column: column)], paint, width: 14)
+          }.joined()
+      }
+      return ([paint.bold(head.trimmingTrailingSpaces)] + rows.map(\.trimmingTrailingSpaces)).joined(separator: "\n")
+    }.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func mark(_ verdict: Verdict?, _ paint: Paint, width: Int) -> String {
+    let space = String(repeating: " ", count: width - 1)
+    switch verdict {
+    case .pass: return paint.good("✓") + space
+    case .knownFailure: return "~" + space
+    case .unsupported, nil: return paint.dim("–") + space
+    case .fail, .vacuous, .errored: return paint.bad("✗") + space
+    }
+  }
+
+  /// What did not pass, case by case; empty where everything did.
+  public static func failures(
+    _ report: ConformanceReport, colour: Bool, rerun: (String) -> String
+  ) -> String {
+    report.results.filter { $0.verdict.isFailure || $0.deviations > 0 }
+      .map { failure($0, report.profile, colour: colour, rerun: rerun($0.id)) }
+      .joined(separator: "\n")
+  }
+
+  /// One case that did not pass: id, rules, timelines, what to look at, how to run just it again.
+  public static func failure(
+    _ result: CaseResult, _ profile: RouterProfile, colour: Bool, rerun: String
+  ) -> String {
+    let paint = Paint(isOn: colour)
+    let sign = result.verdict.isFailure ? paint.bad("✗") : "!"
+    let verdict = result.verdict == .fail || result.verdict == .pass ? "" : " (\(result.verdict.rawValue))"
+    var lines = ["\(sign) \(paint.bold(result.id))\(verdict)"]
+    if let note = result.note { lines.append("  \(note)") }
+    if let failure = result.failure {
+      for rule in result.brokenRules {
+        lines.append("  \(rule.rawValue) (\(rule.rule.level.rawValue)): \(rule.rule.statement)")
+        lines.append("    \(rule.rule.link)")
+        for discrepancy in failure.ledger.discrepancies where discrepancy.rule == rule {
+          lines.append("    \(DiscrepancyText.sentence(discrepancy, in: failure.trace, profile))")
+        }
+      }
+      if !failure.trace.reading.name.isEmpty { lines.append("  \(reading(failure.trace.reading))") }
+      if failure.setOrder.number > 0 { lines.append("  with sets in order \(failure.setOrder.number)") }
+      lines += Timeline(failure, profile).lines
+      lines += result.brokenRules.map { "  look at: \($0.hint)" }
+      lines.append(declaration(failure))
+    }
+    lines.append("  run just this: \(rerun)")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func reading(_ reading: Reading) -> String {
+    let grades = DisputedPoint.allCases.filter { reading.number(at: $0) != 0 }.map(\.facts.evidence.rawValue)
+    return "under the reading \(reading.name) (\(grades.joined(separator: ", "))); the default reading passes"
+  }
+
+  private static func declaration(_ failure: FailedRun) -> String {
+    for discrepancy in failure.ledger.discrepancies {
+      if let line = discrepancy.declaration { return "  if that is meant, declare it: RouterProfile { \(line) }" }
+    }
+    return "  a bug under every profile"
+  }
+
+  /// One line that says what was run and what it came to, and the problems of the run as a whole.
+  public static func census(_ report: ConformanceReport) -> String {
+    let verdicts = Verdict.allCases.map { "\(report.count($0)) \($0.rawValue)" }.joined(separator: ", ")
+    let census = report.census
+    var line =
+      "\(report.router): \(report.results.count) cases in \(report.runs) runs: \(verdicts)"
+      + (report.deviations > 0 ? ", \(report.deviations) deviations at level should" : "")
+      + " | corpus \(census.urls) URLs, \(census.activities) activities, \(census.scenarios) scenarios, "
+      + "digest \(census.digest)"
+    if report.unparsed > 0 { line += ", \(report.unparsed) not parsed by this Foundation" }
+    if !report.narrowedBy.isEmpty {
+      line += " | narrowed by \(report.narrowedBy.joined(separator: ", ")): claims and passes as a whole not judged"
+    }
+    let limits = report.profile.declaredLimits
+    let declared = limits.isEmpty ? [] : ["declared limits: \(limits.joined(separator: "; "))"]
+    let unexpected = report.unexpectedPasses.map { "passes, though it is listed as a known failure: \($0)" }
+    return (declared + report.problems + unexpected + [line]).joined(separator: "\n") + "\n"
+  }
+}

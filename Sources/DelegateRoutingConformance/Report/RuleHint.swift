@@ -1,0 +1,47 @@
+import DelegateRoutingSpec
+
+extension RouterRule {
+  /// What to look at in a router that breaks the rule.
+  var hint: String {
+    switch self {
+    case .coldLinkDeliveredOnce:
+      "whether the connect method reads its connection options, and the app delegate's open and continue methods"
+    case .warmLinkDeliveredOnce: "scene(_:openURLContexts:), scene(_:continue:), and their app-delegate twins"
+    case .reconnectedSceneLinkDeliveredOnce:
+      "whether the connect method reads its options again when the process is already set up"
+    case .nothingBeforeReady: "where the link goes out: at the call, or when the app is ready"
+    case .keptUntilReady: "where a link waits, and whether every ready signal lets it out"
+    case .deliveredWhenDue: "timers and fixed delays, and whether settle() waits for them"
+    case .wholeSetDelivered: ".first, anyObject and early returns on URL contexts"
+    case .urlsAndActivitiesAreIndependent: "“else if” and early returns between URL contexts and user activities"
+    case .otherActivitiesDoNotHideTheWebLink: ".first on user activities: look for the type instead"
+    case .payloadIntact: "re-encoding, rebuilding from components, lower-casing, and options left behind"
+    case .noNilLink: "activities without a webpage URL"
+    case .sameLinkTwiceIsTwo: "de-duplication by URL"
+    case .nothingWithoutAnEvent: "deliveries from life-cycle calls, and default links"
+    case .noReplay: "links that are not forgotten once they are delivered"
+    case .oneEventInTwoCopiesIsOne: "launch options and the open or continue call: both carry the launch link"
+    case .rightScene: "where the scene of a delivery comes from: the call's own, not the first or key one"
+    case .pendingLinksStayWithTheirScene: "one pending store for all scenes, or a ready signal of any of them"
+    case .nothingFromAnEarlierProcess: "links in UserDefaults or on disk"
+    case .orderKept: "links that overtake others that wait, and last-in-first-out stores"
+    case .launchLinkAsDeclared: "when the accessor's value is set and when it changes"
+    case .mirrorsAgree: "the places that notify one channel and not the other"
+    case .oneOfTheAlternatives: "fallbacks that run although the first way worked"
+    case .claimIsRespected: "the loop over consumers: it ends when one has taken the link"
+    case .refusalPassesTheEventOn: "early returns and thrown errors in the loop over consumers"
+    case .trueMeansTaken: "the return value of open and continue for links that are nobody's"
+    case .falseLaunchReturnLosesNoLink: "what the launch methods return, and whether the launch options are read then"
+    case .completionCalledOnce: "every path through the method, errors included"
+    case .noUndeclaredCallOut: "fallbacks that open a link again"
+    case .declaredLimitsHold: "whether the profile still says what the router does"
+    case .declaredChannelsAlone: "the channel names in the profile and in the adapter"
+    case .lateListenersGetTheLastLink: "the replay to listeners that attach late"
+    case .appEventsOnceInOrder: "delegate methods and notifications that are both observed"
+    case .coldAndWarmAgree: "two parsers, one on each path"
+    case .parsedPartsMatch: "hosts and first path segments of custom schemes, plus signs, and repeated decoding"
+    case .deliveriesOnTheMainActor: "queues and callbacks between the call and the delivery"
+    case .nothingAfterTheEnd: "settle(): it has to wait for what the router set going"
+    }
+  }
+}
