@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "DelegateRoutingSpec", targets: ["DelegateRoutingSpec"]),
     .library(name: "DelegateRoutingCorpus", targets: ["DelegateRoutingCorpus"]),
     .library(name: "DelegateRoutingConformance", targets: ["DelegateRoutingConformance"]),
+    .library(name: "DelegateRoutingTesting", targets: ["DelegateRoutingTesting"]),
     .executable(name: "delegate-routing", targets: ["delegate-routing"]),
   ],
   targets: [
@@ -19,6 +20,8 @@ let package = Package(
       name: "DelegateRoutingCorpus", dependencies: ["DelegateRoutingSpec"], resources: [.copy("../../Corpus")]),
     // The adapter, the stage that plays scenarios against a router, the suite of cases, the reports.
     .target(name: "DelegateRoutingConformance", dependencies: ["DelegateRoutingSpec", "DelegateRoutingCorpus"]),
+    // The front end for Swift Testing.
+    .target(name: "DelegateRoutingTesting", dependencies: ["DelegateRoutingConformance"]),
     // Correct routers, one for each documented system, to copy.
     .target(name: "ReferenceRouters", dependencies: ["DelegateRoutingConformance"]),
     // The command-line tool.

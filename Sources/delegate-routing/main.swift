@@ -1,8 +1,12 @@
 import DelegateRoutingConformance
 import DelegateRoutingCorpus
+import Foundation
 import ReferenceRouters
 
 let catalogue = try Catalogue(Corpus.bundled())
-let report = await ConformanceSuite.run(Candidate(DualDelegateRouter.self), catalogue)
-for r in report.results where r.verdict != .pass { print(r.id, r.verdict, r.note ?? "", r.brokenRules) }
-print(report.results.count, report.runs, report.count(.pass), report.problems)
+for router in ReferenceRouter.all {
+  let report = await ConformanceSuite.run(router.candidate, catalogue)
+  print(ReportText.tables(report, colour: false))
+  print(ReportText.failures(report, colour: false, rerun: { "swift run delegate-routing check --only '\($0)'" }))
+  print(ReportText.census(report))
+}

@@ -102,3 +102,24 @@ public enum ReportText {
     return (declared + report.problems + unexpected + [line]).joined(separator: "\n") + "\n"
   }
 }
+
+extension ReportText {
+  /// How many failed cases of one run are printed in full.
+  private static let fullTexts = 5
+
+  /// What a test framework records, an issue each: the failed cases, the first few in full and the rest as a list of
+  /// ids, and what is wrong with the run as a whole.
+  public static func issues(_ report: ConformanceReport, rerun: (String) -> String) -> [String] {
+    let failed = report.results.filter(\.verdict.isFailure)
+    var issues = failed.prefix(fullTexts).map {
+      failure($0, report.profile, colour: false, rerun: rerun($0.id))
+    }
+    let rest = failed.dropFirst(fullTexts)
+    if !rest.isEmpty {
+      issues.append("\(rest.count) more cases fail: \(rest.map(\.id).joined(separator: ", "))")
+    }
+    issues += report.problems
+    issues += report.unexpectedPasses.map { "passes, though it is listed as a known failure: \($0)" }
+    return issues
+  }
+}

@@ -120,12 +120,13 @@ extension ActivityFixture {
   }
 }
 
+/// Each time in a process of its own, so that what the router remembers of the link plays no part.
 private func payloadSteps(_ event: ExternalEvent, in setting: Setting) -> [Step] {
-  let warm: [Step] = [
-    .launch(event, scene: .main, upTo: nil), .leave(.main), .receive(event, scene: nil, upTo: nil),
-  ]
-  guard setting.lifeCycle == .scene else { return warm }
-  return warm + [.leave(.main), .disconnect(.main), .receive(event, scene: .main, upTo: nil)]
+  let open: [Step] = [.launch(nil, scene: .main, upTo: nil), .leave(.main)]
+  let receive = Step.receive(event, scene: .main, upTo: nil)
+  let coldAndWarm = [.launch(event, scene: .main, upTo: nil), .terminate] + open + [receive]
+  guard setting.lifeCycle == .scene else { return coldAndWarm }
+  return coldAndWarm + [.terminate] + open + [.disconnect(.main), receive]
 }
 
 extension Setting {
