@@ -6,10 +6,13 @@ let package = Package(
   name: "delegate-routing",
   platforms: [.macOS(.v10_15), .iOS(.v13)],
   products: [
-    .library(name: "DelegateRoutingSpec", targets: ["DelegateRoutingSpec"])
+    .library(name: "DelegateRoutingSpec", targets: ["DelegateRoutingSpec"]),
+    .library(name: "DelegateRoutingCorpus", targets: ["DelegateRoutingCorpus"]),
   ],
   targets: [
     // The vocabulary, the system model, the rules and the ledger: plain values.
-    .target(name: "DelegateRoutingSpec")
+    .target(name: "DelegateRoutingSpec"),
+    // The fixtures: reading and checking. They lie at the top of the package, for people and other programs.
+    .target(name: "DelegateRoutingCorpus", dependencies: ["DelegateRoutingSpec"]),
   ]
 )

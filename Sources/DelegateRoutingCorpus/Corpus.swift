@@ -1,0 +1,60 @@
+import DelegateRoutingSpec
+import Foundation
+
+/// The fixtures of the suite, read and found to be whole. A corpus with an issue is never handed out.
+public struct Corpus: Sendable {
+  /// The version of the file format that this reader knows.
+  public static let version = "1"
+
+  /// The URLs, by id.
+  public let urls: [URLFixture]
+  /// The activities, by id.
+  public let activities: [ActivityFixture]
+  /// The scenarios, by id.
+  public let scenarios: [ScenarioFixture]
+  /// What there is, for the census line of a report.
+  public let census: CorpusCensus
+
+  /// For the lines of issues that show up later.
+  let outlines: [String: JSONOutline]
+  private let urlNumbers: [String: Int]
+  private let activityNumbers: [String: Int]
+  private let scenarioNumbers: [String: Int]
+  private let declared: DeclaredIdentity
+
+  init(
+    urls: [URLFixture], activities: [ActivityFixture], scenarios: [ScenarioFixture], files: [CorpusFile],
+    outlines: [String: JSONOutline]
+  ) {
+    self.urls = urls.sorted { $0.id < $1.id }
+    self.activities = activities.sorted { $0.id < $1.id }
+    self.scenarios = scenarios.sorted { $0.id < $1.id }
+    self.outlines = outlines
+    census = CorpusCensus(
+      urls: urls.count, activities: activities.count, scenarios: scenarios.count, files: files.count,
+      digest: CorpusDigest(files).text)
+    urlNumbers = Self.numbers(self.urls.map(\.id))
+    activityNumbers = Self.numbers(self.activities.map(\.id))
+    scenarioNumbers = Self.numbers(self.scenarios.map(\.id))
+    declared = DeclaredIdentity(urls: self.urls, activities: self.activities)
+  }
+
+  /// The URL fixture of that name.
+  public func url(_ id: String) -> URLFixture? { urlNumbers[id].map { urls[$0] } }
+
+  /// The activity fixture of that name.
+  public func activity(_ id: String) -> ActivityFixture? { activityNumbers[id].map { activities[$0] } }
+
+  /// The scenario of that name.
+  public func scenario(_ id: String) -> ScenarioFixture? { scenarioNumbers[id].map { scenarios[$0] } }
+
+  /// An app's identity, extended by the schemes and domains that fixtures write out instead of a placeholder and by
+  /// the types of their activities: with it the system delivers every fixture. The placeholders keep their meaning.
+  public func identity(extending identity: AppIdentity = AppIdentity()) -> AppIdentity {
+    declared.added(to: identity)
+  }
+
+  private static func numbers(_ ids: [String]) -> [String: Int] {
+    Dictionary(zip(ids, ids.indices)) { first, _ in first }
+  }
+}
