@@ -13,6 +13,8 @@ let package = Package(
     // The vocabulary, the system model, the rules and the ledger: plain values.
     .target(name: "DelegateRoutingSpec"),
     // The fixtures: reading and checking. They lie at the top of the package, for people and other programs.
-    .target(name: "DelegateRoutingCorpus", dependencies: ["DelegateRoutingSpec"]),
+    .target(
+      name: "DelegateRoutingCorpus", dependencies: ["DelegateRoutingSpec"], resources: [.copy("../../Corpus")]),
+    .testTarget(name: "DelegateRoutingCorpusTests", dependencies: ["DelegateRoutingCorpus", "DelegateRoutingSpec"]),
   ]
 )
