@@ -131,6 +131,13 @@ final class TemporaryFolder {
     for (path, data) in files { try write(data, to: path) }
   }
 
+  /// The corpus in the folder, which outlives the reading of it.
+  func corpus(adding extra: [TemporaryFolder] = [], rules: Set<String>? = nil) throws -> Corpus {
+    try withExtendedLifetime((self, extra)) {
+      try Corpus.read(at: url, adding: extra.map(\.url), rules: rules)
+    }
+  }
+
   deinit { try? FileManager.default.removeItem(at: url) }
 
   func write(_ data: Data, to path: String) throws {
@@ -147,7 +154,7 @@ func refusals(
   _ folder: TemporaryFolder, adding extra: [TemporaryFolder] = [], rules: Set<String>? = nil
 ) throws -> [String] {
   do {
-    _ = try Corpus.read(at: folder.url, adding: extra.map(\.url), rules: rules)
+    _ = try folder.corpus(adding: extra, rules: rules)
     return []
   } catch let error as CorpusError {
     return error.issues.map { issue in

@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     let folder = try TemporaryFolder(GoodCorpus.files)
-    corpus = try Corpus.read(at: folder.url, rules: ["cold-link-delivered-once"])
+    corpus = try folder.corpus(rules: ["cold-link-delivered-once"])
   }
 
   @Test func `the good corpus has no issues`() {
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `the identity is extended by what fixtures write out`() throws {
     let folder = try goodCorpus("urls/links.json", replacing: "{scheme}://item/7?a=1", with: "Other+1://item/7?a=1")
-    let corpus = try Corpus.read(at: folder.url)
+    let corpus = try folder.corpus()
     let extended = corpus.identity(extending: app)
     #expect(extended.schemes == ["shop", "other+1"])
     #expect(extended.domains == ["shop.example", "www.shop.example"])

@@ -11,7 +11,7 @@ import Testing
     let folder = try TemporaryFolder(GoodCorpus.files)
     try folder.write(
       GoodCorpus.scenarios[..<start.upperBound] + json + "], \"expect\": [] } ] }", to: "scenarios/ready.json")
-    let corpus = try Corpus.read(at: folder.url)
+    let corpus = try folder.corpus()
     let scenario = try #require(corpus.scenario("ready/waits"))
     return scenario.steps(for: AppIdentity(schemes: ["shop"], domains: ["shop.example"]), in: corpus)
   }
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `an activity of the app's own keeps its kind`() throws {
     let folder = try goodCorpus("activities/handoff.json", replacing: "\"handoff\",\n", with: "\"app-activity\",\n")
-    let corpus = try Corpus.read(at: folder.url)
+    let corpus = try folder.corpus()
     let steps = try #require(corpus.scenario("ready/waits")?.steps(for: AppIdentity(), in: corpus))
     guard case .receive(.activity(_, kind: .appActivity), scene: "main", upTo: nil) = steps[1] else {
       Issue.record("\(steps)")
@@ -104,11 +104,11 @@ import Testing
 
   @Test func `a payload that does not parse here leaves no steps`() throws {
     let folder = try goodCorpus("urls/links.json", replacing: "file:///tmp/a.txt", with: "file://[/a")
-    let corpus = try Corpus.read(at: folder.url)
+    let corpus = try folder.corpus()
     #expect(corpus.url("links/document")?.url(for: AppIdentity()) == nil)
     let text = GoodCorpus.scenarios.replacingOccurrences(of: "links/plain", with: "links/document")
     try folder.write(text, to: "scenarios/ready.json")
-    let other = try Corpus.read(at: folder.url)
+    let other = try folder.corpus()
     #expect(other.scenario("ready/waits")?.steps(for: AppIdentity(), in: other) == nil)
   }
 }
