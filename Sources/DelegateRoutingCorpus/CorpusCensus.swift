@@ -24,7 +24,7 @@ struct CorpusDigest {
     for file in files {
       add(file.relativePath.utf8)
       add(CollectionOfOne(0))
-      add(file.bytes)
+      add(file.bytes ?? [])
     }
   }
 

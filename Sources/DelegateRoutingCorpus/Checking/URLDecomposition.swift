@@ -8,9 +8,15 @@ extension ParsedLink {
   init?(decomposing text: String) {
     guard let components = URLComponents(string: text) else { return nil }
     self.init(
-      scheme: components.scheme, host: components.percentEncodedHost, port: components.port,
+      scheme: components.scheme, host: Self.host(of: components), port: components.port,
       path: components.percentEncodedPath, segments: Self.segments(of: components.percentEncodedPath),
       query: components.percentEncodedQuery.map(Self.pairs), fragment: components.percentEncodedFragment)
+  }
+
+  /// The host as it stands in the text: `percentEncodedHost` turns Punycode back into letters.
+  private static func host(of components: URLComponents) -> String? {
+    guard let text = components.string, let range = components.rangeOfHost else { return nil }
+    return String(text[range])
   }
 
   /// The slash at the front begins the first segment, each further one the next; an empty path has none.

@@ -91,7 +91,7 @@ private struct CorpusReading {
       log.add(file: file.name, "has a name that no id can begin with", right: "a-z, 0-9 and hyphens before .json")
       return nil
     }
-    guard let document = JSONDocument(file.bytes, file: file.name, log: log) else { return nil }
+    guard let bytes = file.bytes, let document = JSONDocument(bytes, file: file.name, log: log) else { return nil }
     let place = Place(file: file.name, path: JSONPath.root)
     let list = file.section.rawValue
     // A file of another format is not looked at any further: its keys may be others.

@@ -10,7 +10,8 @@ struct CorpusFile {
   let section: CorpusSection
   /// Its name without the ending: the first component of its fixtures' ids.
   let family: String
-  let bytes: [UInt8]
+  /// What it holds; nil where it could not be read, of which there is an issue.
+  let bytes: [UInt8]?
 }
 
 /// The folders of a corpus. There are no others, and none in them.
@@ -68,19 +69,22 @@ struct CorpusFolder {
       }
       return nil
     }
-    guard let size = size(of: item, called: label(relativePath), expecting: .typeRegular, log: log) else { return nil }
+    return CorpusFile(
+      relativePath: relativePath, name: label(relativePath), section: section, family: String(name.dropLast(5)),
+      bytes: bytes(of: item, called: label(relativePath), log: log))
+  }
+
+  private func bytes(of item: URL, called name: String, log: IssueLog) -> [UInt8]? {
+    guard let size = size(of: item, called: name, expecting: .typeRegular, log: log) else { return nil }
     guard size <= Self.sizeLimit else {
-      log.add(
-        file: label(relativePath), "has \(size) bytes", right: "at most \(Self.sizeLimit) bytes (1 MiB) a file")
+      log.add(file: name, "has \(size) bytes", right: "at most \(Self.sizeLimit) bytes (1 MiB) a file")
       return nil
     }
     guard let data = try? Data(contentsOf: item) else {
-      log.add(file: label(relativePath), "cannot be read", right: "a file that you may read")
+      log.add(file: name, "cannot be read", right: "a file that you may read")
       return nil
     }
-    return CorpusFile(
-      relativePath: relativePath, name: label(relativePath), section: section, family: String(name.dropLast(5)),
-      bytes: Array(data))
+    return Array(data)
   }
 
   /// The size of an item if it is of the expected type. Links are refused and not followed: their target may lie outside

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The lines of a JSON document's values, and what Foundation's decoder lets pass in silence: keys that are there twice
 /// and commas after the last element. It is no parser: it takes any bytes and relies on the decoder for the grammar.
 struct JSONOutline: Sendable {
@@ -35,7 +37,8 @@ struct JSONOutline: Sendable {
       case .colon: break
       case .close:
         if let level = levels.popLast(), afterComma { trailingCommas.append(level.path) }
-      case .string(let text) where levels.last?.expectsKey == true:
+      case .string(let written) where levels.last?.expectsKey == true:
+        let text = Self.key(written)
         let last = levels.count - 1
         let path = levels[last].place(ofKey: text)
         if !levels[last].keys.insert(text).inserted { repeatedKeys.append(path) }
@@ -56,6 +59,12 @@ struct JSONOutline: Sendable {
   /// How many levels have places of their own. No part of a fixture lies deeper, and an app's own data could have
   /// places so long that they fill the memory.
   private static let detail = 8
+
+  /// A key as the decoder reads it.
+  private static func key(_ written: String) -> String {
+    guard written.contains("\\") else { return written }
+    return (try? JSONDecoder().decode([String].self, from: Data("[\"\(written)\"]".utf8)))?.first ?? written
+  }
 
   /// A value's line is that of its key, where it has one.
   private mutating func note(_ path: String, line: Int) {

@@ -13,33 +13,24 @@ extension JSONValue: Decodable {
   init(from decoder: any Decoder) throws {
     let single = try decoder.singleValueContainer()
     // The order is by frequency: each miss costs the making of an error.
-    if let text = try Self.unlessOfOtherType({ try single.decode(String.self) }) {
+    if let text = try decoder.unlessOfOtherType({ try single.decode(String.self) }) {
       self = .string(text)
-    } else if let keyed = try Self.unlessOfOtherType({ try decoder.container(keyedBy: AnyKey.self) }) {
+    } else if let keyed = try decoder.unlessOfOtherType({ try decoder.container(keyedBy: AnyKey.self) }) {
       var object: [String: JSONValue] = [:]
       for key in keyed.allKeys { object[key.stringValue] = try keyed.decode(JSONValue.self, forKey: key) }
       self = .object(object)
-    } else if var unkeyed = try Self.unlessOfOtherType({ try decoder.unkeyedContainer() }) {
+    } else if var unkeyed = try decoder.unlessOfOtherType({ try decoder.unkeyedContainer() }) {
       var array: [JSONValue] = []
       while !unkeyed.isAtEnd { array.append(try unkeyed.decode(JSONValue.self)) }
       self = .array(array)
     } else if single.decodeNil() {
       self = .null
-    } else if let bool = try Self.unlessOfOtherType({ try single.decode(Bool.self) }) {
+    } else if let bool = try decoder.unlessOfOtherType({ try single.decode(Bool.self) }) {
       self = .bool(bool)
     } else if let integer = try? single.decode(Int.self) {
       self = .integer(integer)
     } else {
       self = .double(try single.decode(Double.self))
-    }
-  }
-
-  /// Nil where the value is of another type or null; what is broken in itself (a lone surrogate) stays an error.
-  private static func unlessOfOtherType<Value>(_ decode: () throws -> Value) throws -> Value? {
-    do {
-      return try decode()
-    } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
-      return nil
     }
   }
 
@@ -49,6 +40,22 @@ extension JSONValue: Decodable {
 
     init(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
+  }
+}
+
+extension Decoder {
+  /// Nil where the value is of another type or null; what is broken in itself (a lone surrogate) stays an error.
+  fileprivate func unlessOfOtherType<Value>(_ decode: () throws -> Value) throws -> Value? {
+    do {
+      return try decode()
+    } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
+      return nil
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation's own error, which does not say where.
+      throw DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: "", underlyingError: error))
+    }
   }
 }
 
