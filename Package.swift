@@ -8,6 +8,9 @@ let package = Package(
   products: [
     .library(name: "DelegateRoutingSpec", targets: ["DelegateRoutingSpec"]),
     .library(name: "DelegateRoutingCorpus", targets: ["DelegateRoutingCorpus"]),
+    .library(name: "DelegateRoutingConformance", targets: ["DelegateRoutingConformance"]),
+    .library(name: "DelegateRoutingTesting", targets: ["DelegateRoutingTesting"]),
+    .executable(name: "delegate-routing", targets: ["delegate-routing"]),
   ],
   targets: [
     // The vocabulary, the system model, the rules and the ledger: plain values.
@@ -15,6 +18,14 @@ let package = Package(
     // The fixtures: reading and checking. They lie at the top of the package, for people and other programs.
     .target(
       name: "DelegateRoutingCorpus", dependencies: ["DelegateRoutingSpec"], resources: [.copy("../../Corpus")]),
+    // The adapter, the stage that plays scenarios against a router, the suite of cases, the reports.
+    .target(name: "DelegateRoutingConformance", dependencies: ["DelegateRoutingSpec", "DelegateRoutingCorpus"]),
+    // The front end for Swift Testing.
+    .target(name: "DelegateRoutingTesting", dependencies: ["DelegateRoutingConformance"]),
+    // Correct routers, one for each documented system, to copy.
+    .target(name: "ReferenceRouters", dependencies: ["DelegateRoutingConformance"]),
+    // The command-line tool.
+    .executableTarget(name: "delegate-routing", dependencies: ["DelegateRoutingConformance", "ReferenceRouters"]),
     .testTarget(name: "DelegateRoutingCorpusTests", dependencies: ["DelegateRoutingCorpus", "DelegateRoutingSpec"]),
   ]
 )
