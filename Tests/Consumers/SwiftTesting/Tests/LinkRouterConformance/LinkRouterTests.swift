@@ -5,7 +5,7 @@ import Testing
 final class LinkRouterAdapter: RouterAdapter {
   static let profile = RouterProfile { $0.channels = [.init(name: "links", fields: [.url])] }
   let router: LinkRouter
-  init(_ process: RouterProcess) { router = LinkRouter { process.deliver(.init(url: $0), scene: $1.map { .init($0) }) } }
+  init(_ process: RouterProcess) { router = .init { process.deliver(.init(url: $0), scene: $1.map { .init($0) }) } }
   func system(_ call: DelegateCall) -> DelegateReply {
     switch call {
     case .applicationOpenURL(let context): router.open([context.url])
