@@ -109,17 +109,15 @@ import Testing
 
   @Test func `a repetition that would fill the memory`() throws {
     #expect(
-      try refusals(file, replacing: "\"count\": 3", with: "\"count\": 524289")
-        == [
-          "urls/links.json:28: $.urls[1].repeat: makes more than 1048576 bytes; right would be at most 1048576 bytes "
-            + "(1 MiB)",
-          "urls/links.json:27: $.urls[1].url: has {repeat}, but the fixture repeats nothing; "
-            + "right would be a text without it, or the key repeat",
-        ].sorted())
-    for (count, shown) in [("9223372036854775807", "9223372036854775807"), ("0", "0"), ("2.5", "2.5"), ("-3", "-3")] {
+      try refusals(file, replacing: "\"count\": 3", with: "\"count\": 524289") == [
+        "urls/links.json:28: $.urls[1].repeat: makes more than 1048576 bytes; right would be at most 1048576 bytes "
+          + "(1 MiB)"
+      ])
+    for count in ["9223372036854775807", "1", "0", "2.5", "-3"] {
       #expect(
-        try refusals(file, replacing: "\"count\": 3", with: "\"count\": \(count)").last
-          == "urls/links.json:28: $.urls[1].repeat.count: is \(shown); right would be a whole number from 2 to 1048576")
+        try refusals(file, replacing: "\"count\": 3", with: "\"count\": \(count)") == [
+          "urls/links.json:28: $.urls[1].repeat.count: is \(count); right would be a whole number from 2 to 1048576"
+        ])
     }
   }
 

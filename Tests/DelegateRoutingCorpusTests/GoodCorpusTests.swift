@@ -67,7 +67,10 @@ import Testing
           activityType: "com.example.acme.reading", webpageURL: URL(string: "https://shop.example/article/7"),
           title: "Reading",
           userInfo: [
-            "link": .string("shop://item/7"), "list": .array([.integer(1), .double(0.5), .bool(true), .null]),
+            "link": .string("shop://item/7"),
+            "list": .array([
+              .integer(1), .double(0.5), .bool(true), .null, .dictionary(["host": .string("shop.example")]),
+            ]),
           ],
           targetContentIdentifier: "shop://item/7"))
     let web = try #require(corpus.activity("handoff/web")?.activity(for: app))

@@ -37,15 +37,12 @@ import Testing
     #expect(outline(#"[",", "]", {}, []]"#).trailingCommas == [])
   }
 
-  @Test func `a long key in a deep document does not fill the memory`() {
-    let key = String(repeating: "k", count: 100_000)
-    let levels = 60
-    let text =
-      String(repeating: "{\"\(key.prefix(5_000))\":", count: levels) + "["
-      + Array(repeating: "1", count: 200_000).joined(separator: ",") + "]" + String(repeating: "}", count: levels)
-    let outline = outline(text)
-    #expect(outline.depth == 61)
-    #expect(outline.line(of: "$") == 1)
+  @Test func `what lies deeper than any fixture has no lines of its own`() {
+    let text = String(repeating: "{ \"a\":\n", count: 12) + "1" + String(repeating: "}", count: 12)
+    let places = (1...12).map { "$" + String(repeating: ".a", count: $0) }
+    #expect(places.map(outline(text).line(of:)) == [1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8])
+    let key = String(repeating: "k", count: 41)
+    #expect(outline("{\n\"\(key)\": 1}").line(of: "$[\"\(key.dropLast())…\"]") == 2)
   }
 
   @Test func `no bytes are too odd`() {

@@ -155,6 +155,15 @@ import Testing
       ])
   }
 
+  @Test func `issues of one line come in the order of its elements`() throws {
+    let numbers = (0...10).map(String.init).joined(separator: ", ")
+    let text = #"{ "$schema": "urls.schema.json", "format": 1, "urls": [\#(numbers)] }"#
+    let found = try refusals(of: Data(text.utf8), in: "urls/more.json")
+    #expect(found.count == 11)
+    #expect(found.first == "urls/more.json:1: $.urls[0]: is a number; right would be an object")
+    #expect(found.last == "urls/more.json:1: $.urls[10]: is a number; right would be an object")
+  }
+
   @Test func `issues come file by file, each from top to bottom`() throws {
     let folder = try goodCorpus(urls, replacing: "\"id\": \"links/document\"", with: "\"id\": \"\"")
     let activity = GoodCorpus.activities.replacingOccurrences(of: "\"why\"", with: "\"wy\"")
