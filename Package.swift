@@ -10,6 +10,7 @@ let package = Package(
   ],
   targets: [
     // The vocabulary, the system model, the rules and the ledger: plain values.
-    .target(name: "DelegateRoutingSpec")
+    .target(name: "DelegateRoutingSpec"),
+    .testTarget(name: "DelegateRoutingSpecTests", dependencies: ["DelegateRoutingSpec"]),
   ]
 )
