@@ -13,6 +13,7 @@ final class Recorder: @unchecked Sendable {
   private var entries: [TraceEntry] = []
   private var process = -1
   private var phase = Phase.playing
+  private let isBare: Bool
 
   private enum Phase { case playing, ending, closed }
 
@@ -20,7 +21,15 @@ final class Recorder: @unchecked Sendable {
   init(caseID: String, answers: [(channel: String, answer: ListenerAnswer)]) {
     self.caseID = caseID
     self.answers = answers
+    isBare = false
     entries.reserveCapacity(64)
+  }
+
+  /// A recorder for bare calls: it appends the deliveries to an array, without a lock, and notes nothing else.
+  init(bareWithAnswers answers: [(channel: String, answer: ListenerAnswer)]) {
+    caseID = ""
+    self.answers = answers
+    isBare = true
   }
 
   /// Notes what the stage does.
@@ -32,6 +41,7 @@ final class Recorder: @unchecked Sendable {
 
   /// Notes what the router of a process does. What comes from a process that has ended is nobody's any more.
   func append(_ entry: TraceEntry, from number: Int) {
+    if isBare { return }
     lock.lock()
     defer { lock.unlock() }
     if number == process && phase == .playing { entries.append(entry) }
@@ -41,6 +51,10 @@ final class Recorder: @unchecked Sendable {
     _ content: Delivery.Content, on channel: String, scene: SceneID?, from number: Int
   ) -> ListenerAnswer {
     let answer = answers.isEmpty ? .taken : answers.first { $0.channel == channel }?.answer ?? .taken
+    if isBare {
+      entries.append(.delivery(Delivery(channel: channel, scene: scene, content: content, answer: answer)))
+      return answer
+    }
     let delivery = Delivery(
       channel: channel, scene: scene, content: content, onMainActor: MainQueue.isCurrent, answer: answer)
     lock.lock()
@@ -53,6 +67,9 @@ final class Recorder: @unchecked Sendable {
     }
     return answer
   }
+
+  /// How many deliveries a bare recorder has.
+  var deliveries: Int { entries.count }
 
   func startProcess() -> Int {
     lock.lock()

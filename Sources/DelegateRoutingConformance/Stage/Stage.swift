@@ -18,13 +18,15 @@ import Foundation
 
   /// A stage for one run; nil if the system model does not play the setting.
   init?(
-    _ candidate: Candidate, _ scenario: Scenario, reading: Reading = Reading(), setOrder: SetOrder = SetOrder(),
+    _ candidate: Candidate, _ scenario: Scenario, _ variant: Variant = Variant(),
     parts: [OccurrencePayload: (URL, ParsedLink)] = [:]
   ) {
-    guard let model = SystemModel(setting: scenario.setting, reading: reading, setOrder: setOrder) else { return nil }
+    guard
+      let model = SystemModel(setting: scenario.setting, reading: variant.reading, setOrder: variant.setOrder)
+    else { return nil }
     self.candidate = candidate
     self.scenario = scenario
-    self.reading = reading
+    reading = variant.reading
     urls = parts
     recorder = Recorder(caseID: scenario.id, answers: candidate.profile.answers(scenario.answers))
     recorder.model = model
@@ -187,7 +189,7 @@ extension Step {
 
 extension RouterProfile {
   /// What each consumer channel answers, by its name.
-  fileprivate func answers(_ answers: [ListenerAnswer]) -> [(channel: String, answer: ListenerAnswer)] {
+  func answers(_ answers: [ListenerAnswer]) -> [(channel: String, answer: ListenerAnswer)] {
     let consumers = channels.filter {
       if case .consumer = $0.role { true } else { false }
     }
