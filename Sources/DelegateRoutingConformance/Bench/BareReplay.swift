@@ -2,7 +2,7 @@ import DelegateRoutingSpec
 
 /// The calls and steps of one run, to be sent to a router without model, trace and ledger: what the suite is compared
 /// with when its speed is measured.
-struct BareReplay {
+package struct BareReplay {
   private let actions: [Action]
   private let answers: [(channel: String, answer: ListenerAnswer)]
 
@@ -32,7 +32,7 @@ struct BareReplay {
   }
 
   /// Plays them; answers how many deliveries came.
-  @MainActor func play(against candidate: Candidate) async -> Int {
+  @MainActor package func play(against candidate: Candidate) async -> Int {
     let recorder = Recorder(bareWithAnswers: answers)
     var adapter: (any RouterAdapter)?
     func router() -> any RouterAdapter {

@@ -54,13 +54,12 @@ extension ConformanceSuite {
   }
 
   /// The bare calls of every run that a router makes that conforms.
-  private static func bareReplays(_ candidate: Candidate, _ catalogue: Catalogue) async -> [BareReplay] {
+  package static func bareReplays(_ candidate: Candidate, _ catalogue: Catalogue) async -> [BareReplay] {
     var replays: [BareReplay] = []
     for conformanceCase in catalogue.cases {
       var variants = [Variant()]
       while let variant = variants.popLast() {
-        var stage = Stage(candidate, conformanceCase.scenario, variant)
-        guard let run = try? await stage?.play() else { continue }
+        guard let run = try? await Stage(candidate, conformanceCase, variant)?.play() else { continue }
         replays.append(BareReplay(run.trace, profile: candidate.profile))
         if variant.isDefault { variants = run.otherVariants }
       }

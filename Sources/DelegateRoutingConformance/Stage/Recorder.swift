@@ -4,8 +4,8 @@ import Foundation
 /// Writes the trace of one run. The router may deliver from any thread, so everything that it can reach is behind a
 /// lock.
 final class Recorder: @unchecked Sendable {
-  /// The system that the run is played by.
-  @MainActor var model: SystemModel?
+  /// The system that the run is played by; nil for bare calls.
+  let system: PlayedSystem?
 
   private let lock = NSLock()
   private let caseID: String
@@ -18,8 +18,9 @@ final class Recorder: @unchecked Sendable {
   private enum Phase { case playing, ending, closed }
 
   /// A recorder for a run of a case, whose listeners answer so; all others take everything.
-  init(caseID: String, answers: [(channel: String, answer: ListenerAnswer)]) {
+  init(caseID: String, answers: [(channel: String, answer: ListenerAnswer)], system: PlayedSystem) {
     self.caseID = caseID
+    self.system = system
     self.answers = answers
     isBare = false
     entries.reserveCapacity(64)
@@ -28,6 +29,7 @@ final class Recorder: @unchecked Sendable {
   /// A recorder for bare calls: it appends the deliveries to an array, without a lock, and notes nothing else.
   init(bareWithAnswers answers: [(channel: String, answer: ListenerAnswer)]) {
     caseID = ""
+    system = nil
     self.answers = answers
     isBare = true
   }

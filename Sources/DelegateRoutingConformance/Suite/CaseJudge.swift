@@ -5,6 +5,7 @@ import DelegateRoutingSpec
   let candidate: Candidate
   let controls: [ExternalEvent]
   let shouldFails: Bool
+  private let terms: Terms
 
   private var profile: RouterProfile { candidate.profile }
 
@@ -12,6 +13,7 @@ import DelegateRoutingSpec
     self.candidate = candidate
     self.controls = controls
     self.shouldFails = shouldFails
+    terms = Terms(candidate.profile)
   }
 
   func judge(_ conformanceCase: ConformanceCase) async -> CaseResult {
@@ -49,11 +51,9 @@ import DelegateRoutingSpec
   }
 
   private func run(_ conformanceCase: ConformanceCase, _ variant: Variant) async throws -> Judged? {
-    guard var stage = Stage(candidate, conformanceCase.scenario, variant, parts: conformanceCase.parts) else {
-      return nil
-    }
+    guard let stage = Stage(candidate, conformanceCase, variant) else { return nil }
     let run = try await stage.play()
-    return Judged(run: run, ledger: Ledger(run.trace, profile: profile), order: variant.setOrder)
+    return Judged(run: run, ledger: Ledger(run.trace, terms), order: variant.setOrder)
   }
 
   /// A link that the profile claims is sent when the scenario is over; it has to arrive.
@@ -67,9 +67,9 @@ import DelegateRoutingSpec
           in: lifeCycle) == nil
       }
     }
-    guard let control, var stage = Stage(candidate, conformanceCase.scenario) else { return false }
+    guard let control, let stage = Stage(candidate, conformanceCase) else { return false }
     let run = try await stage.play(thenControl: control)
-    let ledger = Ledger(run.trace, profile: profile)
+    let ledger = Ledger(run.trace, terms)
     return ledger.owed > 0 && ledger.discrepancies.allSatisfy { $0.rule.rule.level == .should }
   }
 
