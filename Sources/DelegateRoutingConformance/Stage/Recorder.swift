@@ -4,8 +4,8 @@ import Foundation
 /// Writes the trace of one run. The router may deliver from any thread, so everything that it can reach is behind a
 /// lock.
 final class Recorder: @unchecked Sendable {
-  /// The system that the run is played by.
-  @MainActor var model: SystemModel?
+  /// The system that the run is played by; nil for bare calls.
+  let system: PlayedSystem?
 
   private let lock = NSLock()
   private let caseID: String
@@ -13,14 +13,25 @@ final class Recorder: @unchecked Sendable {
   private var entries: [TraceEntry] = []
   private var process = -1
   private var phase = Phase.playing
+  private let isBare: Bool
 
   private enum Phase { case playing, ending, closed }
 
   /// A recorder for a run of a case, whose listeners answer so; all others take everything.
-  init(caseID: String, answers: [(channel: String, answer: ListenerAnswer)]) {
+  init(caseID: String, answers: [(channel: String, answer: ListenerAnswer)], system: PlayedSystem) {
     self.caseID = caseID
+    self.system = system
     self.answers = answers
+    isBare = false
     entries.reserveCapacity(64)
+  }
+
+  /// A recorder for bare calls: it appends the deliveries to an array, without a lock, and notes nothing else.
+  init(bareWithAnswers answers: [(channel: String, answer: ListenerAnswer)]) {
+    caseID = ""
+    system = nil
+    self.answers = answers
+    isBare = true
   }
 
   /// Notes what the stage does.
@@ -32,6 +43,7 @@ final class Recorder: @unchecked Sendable {
 
   /// Notes what the router of a process does. What comes from a process that has ended is nobody's any more.
   func append(_ entry: TraceEntry, from number: Int) {
+    if isBare { return }
     lock.lock()
     defer { lock.unlock() }
     if number == process && phase == .playing { entries.append(entry) }
@@ -41,6 +53,10 @@ final class Recorder: @unchecked Sendable {
     _ content: Delivery.Content, on channel: String, scene: SceneID?, from number: Int
   ) -> ListenerAnswer {
     let answer = answers.isEmpty ? .taken : answers.first { $0.channel == channel }?.answer ?? .taken
+    if isBare {
+      entries.append(.delivery(Delivery(channel: channel, scene: scene, content: content, answer: answer)))
+      return answer
+    }
     let delivery = Delivery(
       channel: channel, scene: scene, content: content, onMainActor: MainQueue.isCurrent, answer: answer)
     lock.lock()
@@ -53,6 +69,9 @@ final class Recorder: @unchecked Sendable {
     }
     return answer
   }
+
+  /// How many deliveries a bare recorder has.
+  var deliveries: Int { entries.count }
 
   func startProcess() -> Int {
     lock.lock()

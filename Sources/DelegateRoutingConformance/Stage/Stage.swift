@@ -3,32 +3,33 @@ import Foundation
 
 /// Plays one run of a scenario against a router: pulls the system's calls, hands them to the adapter, and writes the
 /// trace.
-@MainActor struct Stage {
+@MainActor final class Stage {
   private let candidate: Candidate
-  private let scenario: Scenario
+  private let conformanceCase: ConformanceCase
   private let reading: Reading
+  private let system: PlayedSystem
   private let recorder: Recorder
-  private let urls: [OccurrencePayload: (URL, ParsedLink)]
   private var adapter: (any RouterAdapter)?
   private var processNumber = -1
   private var steps: [Step] = []
   private var isProcessNew = false
   private var newScenes: [SceneID] = []
-  private let controlsReadiness: Bool
+
+  private var scenario: Scenario { conformanceCase.scenario }
 
   /// A stage for one run; nil if the system model does not play the setting.
-  init?(
-    _ candidate: Candidate, _ scenario: Scenario, reading: Reading = Reading(), setOrder: SetOrder = SetOrder(),
-    parts: [OccurrencePayload: (URL, ParsedLink)] = [:]
-  ) {
-    guard let model = SystemModel(setting: scenario.setting, reading: reading, setOrder: setOrder) else { return nil }
+  init?(_ candidate: Candidate, _ conformanceCase: ConformanceCase, _ variant: Variant = Variant()) {
+    let scenario = conformanceCase.scenario
+    guard
+      let model = SystemModel(setting: scenario.setting, reading: variant.reading, setOrder: variant.setOrder)
+    else { return nil }
     self.candidate = candidate
-    self.scenario = scenario
-    self.reading = reading
-    urls = parts
-    recorder = Recorder(caseID: scenario.id, answers: candidate.profile.answers(scenario.answers))
-    recorder.model = model
-    controlsReadiness = scenario.steps.contains(where: \.concernsReadiness)
+    self.conformanceCase = conformanceCase
+    reading = variant.reading
+    system = PlayedSystem(model)
+    recorder = Recorder(
+      caseID: scenario.id, answers: candidate.profile.answers(scenario.answers), system: system)
+    steps.reserveCapacity(8)
   }
 
   /// What a run came to.
@@ -45,13 +46,15 @@ import Foundation
   }
 
   /// Plays the scenario to its end, and then sends a link to see whether the router is alive, if one is given.
-  mutating func play(thenControl control: ExternalEvent? = nil) async throws -> Run {
-    for (number, step) in scenario.steps.enumerated() {
-      if let problem = recorder.model?.problem(with: step) { throw IllegalStep(step: number, problem: problem) }
+  func play(thenControl control: ExternalEvent? = nil) async throws -> Run {
+    let script = scenario.steps
+    for number in script.indices {
+      let step = script[number]
+      if let problem = system.model.problem(with: step) { throw IllegalStep(step: number, problem: problem) }
       await perform(step)
       await makeReady()
     }
-    if recorder.model?.isCut == true {
+    if system.model.isCut {
       await perform(.finish)
       await makeReady()
     }
@@ -63,19 +66,20 @@ import Foundation
 
   private func close() -> Run {
     let trace = Trace(
-      setting: scenario.setting, reading: reading, steps: steps, occurrences: recorder.model?.occurrences ?? [],
+      setting: scenario.setting, reading: reading, steps: steps, occurrences: system.model.occurrences,
       answers: scenario.answers, entries: recorder.close())
-    return Run(
-      trace: trace, consulted: recorder.model?.consulted ?? [], largestSet: recorder.model?.largestSet ?? 1)
+    return Run(trace: trace, consulted: system.model.consulted, largestSet: system.model.largestSet)
   }
 
-  private mutating func perform(_ step: Step) async {
+  private func perform(_ step: Step) async {
     recorder.append(.step(steps.count))
     steps.append(step)
     switch step {
     case .app(let appStep):
-      ensureRouter().app(appStep)
-      await settle()
+      let router = ensureRouter()
+      router.app(appStep)
+      await router.settle()
+      recorder.append(.settled)
     case .askForLaunchLink(let scene):
       guard candidate.profile.launchLink != .none else { return }
       recorder.append(.launchLink(scene, ensureRouter().launchLink(in: scene)))
@@ -91,29 +95,26 @@ import Foundation
     }
   }
 
-  private mutating func makeCalls(of step: Step) async {
-    recorder.model?.begin(step)
-    while let planned = recorder.model?.next() {
-      let isForwarded = recorder.model?.forwards(planned.call) ?? false
-      recorder.append(.call(planned.call, occurrences: planned.occurrences, forwarded: isForwarded))
+  private func makeCalls(of step: Step) async {
+    system.model.begin(step)
+    while let planned = system.model.next() {
+      recorder.append(
+        .call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
       if case .sceneWillConnect(let scene, _, _) = planned.call { newScenes.append(scene) }
-      guard isForwarded else {
-        recorder.model?.reply(.unimplemented)
+      guard planned.isForwarded else {
+        system.model.reply(.unimplemented)
         continue
       }
-      let reply = ensureRouter().system(planned.call)
+      let router = ensureRouter()
+      let reply = router.system(planned.call)
       recorder.append(.reply(reply))
-      recorder.model?.reply(reply)
-      await settle()
+      system.model.reply(reply)
+      await router.settle()
+      recorder.append(.settled)
     }
   }
 
-  private func settle() async {
-    await adapter?.settle()
-    recorder.append(.settled)
-  }
-
-  private mutating func startProcess() {
+  private func startProcess() {
     candidate.reset()
     processNumber = recorder.startProcess()
     isProcessNew = true
@@ -121,7 +122,7 @@ import Foundation
   }
 
   /// The router is made when the first call or step reaches it.
-  private mutating func ensureRouter() -> any RouterAdapter {
+  private func ensureRouter() -> any RouterAdapter {
     if let adapter { return adapter }
     let made = candidate.make(RouterProcess(recorder: recorder, number: processNumber))
     adapter = made
@@ -132,13 +133,13 @@ import Foundation
 extension Stage {
   /// In a scenario that does not itself say when, a listener attaches and the app becomes ready as soon as a launch or
   /// a connection is complete.
-  private mutating func makeReady() async {
-    guard let model = recorder.model, model.isRunning, !model.isCut, model.isRouterCreated else { return }
+  private func makeReady() async {
+    guard system.model.isRunning, !system.model.isCut, system.model.isRouterCreated else { return }
     let isLaunch = isProcessNew
     let scenes = newScenes
     isProcessNew = false
     newScenes = []
-    guard !controlsReadiness else { return }
+    guard !conformanceCase.controlsReadiness else { return }
     if isLaunch { await perform(.app(.attachListener)) }
     for scene in scenes { await perform(.app(.becomeReady(scene))) }
     if isLaunch {
@@ -148,16 +149,16 @@ extension Stage {
   }
 
   /// Sends a link when the scenario is over, to a router that has every chance to deliver it.
-  private mutating func send(_ control: ExternalEvent) async {
-    if recorder.model?.isRunning == true {
-      if controlsReadiness {
+  private func send(_ control: ExternalEvent) async {
+    if system.model.isRunning {
+      if conformanceCase.controlsReadiness {
         await perform(.app(.attachListener))
         await perform(.app(.becomeReady(nil)))
       }
       await perform(.receive(control, scene: nil, upTo: nil))
     } else {
       await perform(.launch(control, scene: .main, upTo: nil))
-      if controlsReadiness {
+      if conformanceCase.controlsReadiness {
         await perform(.app(.attachListener))
         await perform(.app(.becomeReady(nil)))
       }
@@ -167,9 +168,11 @@ extension Stage {
 
   /// Asks what the router finds in the URLs whose parts the fixture's author has written down.
   private func askToParse() {
-    guard !urls.isEmpty, let adapter, let occurrences = recorder.model?.occurrences else { return }
-    for occurrence in occurrences {
-      guard let (url, written) = urls[occurrence.payload], let parts = adapter.parse(url) else { continue }
+    guard !conformanceCase.parts.isEmpty, let adapter else { return }
+    for occurrence in system.model.occurrences {
+      guard let (url, written) = conformanceCase.parts[occurrence.payload], let parts = adapter.parse(url) else {
+        continue
+      }
       recorder.append(.parsed(occurrence.id, parts, written: written))
     }
   }
@@ -187,7 +190,8 @@ extension Step {
 
 extension RouterProfile {
   /// What each consumer channel answers, by its name.
-  fileprivate func answers(_ answers: [ListenerAnswer]) -> [(channel: String, answer: ListenerAnswer)] {
+  func answers(_ answers: [ListenerAnswer]) -> [(channel: String, answer: ListenerAnswer)] {
+    guard !answers.isEmpty else { return [] }
     let consumers = channels.filter {
       if case .consumer = $0.role { true } else { false }
     }

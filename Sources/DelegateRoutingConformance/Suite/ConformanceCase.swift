@@ -10,6 +10,8 @@ public struct ConformanceCase: Sendable {
   let scenario: Scenario
   /// The URLs whose parts the fixture's author wrote down, by payload.
   let parts: [OccurrencePayload: (URL, ParsedLink)]
+  /// Whether the scenario says itself when the router becomes ready.
+  let controlsReadiness: Bool
 
   init(group: String, name: String, scenario: Scenario, parts: [OccurrencePayload: (URL, ParsedLink)] = [:]) {
     id = "\(group)/\(name)"
@@ -18,5 +20,6 @@ public struct ConformanceCase: Sendable {
       id: "\(group)/\(name)", setting: scenario.setting, steps: scenario.steps, rules: scenario.rules,
       sources: scenario.sources, answers: scenario.answers)
     self.parts = parts
+    controlsReadiness = scenario.steps.contains(where: \.concernsReadiness)
   }
 }

@@ -3,7 +3,7 @@ enum SceneModel: LifeCycleModel {
   static func problem(with step: Step, in world: World) -> String? {
     switch step {
     case .launch(let event, let scene, _):
-      world.sessions.isEmpty || world.session(of: scene) != nil || world.setting.supportsMultipleScenes
+      world.sessions.isEmpty || world.session(of: scene) != nil || world.circumstances.setting.supportsMultipleScenes
         ? event.flatMap { problem(with: $0, warm: false) } : "there is no session '\(scene)'"
     case .receive(let event, let scene, _): problem(receiving: event, in: scene ?? world.preferredScene, world)
     case .leave(let scene):
@@ -29,7 +29,7 @@ enum SceneModel: LifeCycleModel {
   }
 
   private static func problem(connecting scene: SceneID, _ world: World) -> String? {
-    world.session(of: scene) != nil || world.sessions.isEmpty || world.setting.supportsMultipleScenes
+    world.session(of: scene) != nil || world.sessions.isEmpty || world.circumstances.setting.supportsMultipleScenes
       ? nil : "the setting has one scene, and that is not '\(scene)'"
   }
 
@@ -87,7 +87,9 @@ enum SceneModel: LifeCycleModel {
     let session = SceneSession(scene: scene)
     let carried = occurrences.map(\.id)
     let isNew = world.session(of: scene) == nil
-    if world.setting.host.answersConfiguration && (isNew || world.read(ConfigurationAtRelaunch.self) == .asked) {
+    if world.circumstances.setting.host.answersConfiguration
+      && (isNew || world.read(ConfigurationAtRelaunch.self) == .asked)
+    {
       world.plan(.configurationForConnecting(session, options), carrying: carried)
     }
     world.planToDelegate(.sceneWillConnect(scene, session, options), carrying: carried)

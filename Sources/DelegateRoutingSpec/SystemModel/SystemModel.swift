@@ -16,7 +16,7 @@ public struct SystemModel: Sendable {
     case .scene: model = SceneModel.self
     case .swiftUI, .refusedToLaunch: return nil
     }
-    world = World(setting: setting, reading: reading, setOrder: setOrder)
+    world = World(Circumstances(setting: setting, reading: reading, setOrder: setOrder))
   }
 
   /// The disputed points that mattered so far.
@@ -59,15 +59,15 @@ extension SystemModel {
     switch step {
     case .launch(let event, _, _):
       if isRunning { return "the app is running already" }
-      if let event, !world.setting.identity.accepts(event) { return Self.notDeclared }
+      if let event, !world.circumstances.setting.identity.accepts(event) { return Self.notDeclared }
     case .launchInBackground:
       if isRunning { return "the app is running already" }
     case .receive(let event, _, _):
       if !isRunning { return Self.notRunning }
-      if !world.setting.identity.accepts(event) { return Self.notDeclared }
+      if !world.circumstances.setting.identity.accepts(event) { return Self.notDeclared }
     case .openScene(_, let event):
       if !isRunning { return Self.notRunning }
-      if let event, !world.setting.identity.accepts(event) { return Self.notDeclared }
+      if let event, !world.circumstances.setting.identity.accepts(event) { return Self.notDeclared }
     case .finish:
       if !isCut { return "nothing was cut" }
     case .leave, .comeBack, .closeScene, .disconnect, .terminate:
@@ -90,7 +90,7 @@ extension SystemModel {
     switch step {
     case .launch, .launchInBackground:
       world.startProcess()
-      isRouterCreated = world.setting.host.createsRouter == .atProcessStart
+      isRouterCreated = world.circumstances.setting.host.createsRouter == .atProcessStart
       model.plan(step, in: &world)
     case .finish: world.planPostponed()
     case .terminate:
@@ -103,9 +103,11 @@ extension SystemModel {
 
   /// The next call of the step; nil when the step is over.
   public mutating func next() -> PlannedCall? {
-    if let planned = world.next() {
-      lastMethod = planned.call.method
-      if lastMethod == .sceneWillConnect { isRouterCreated = true }
+    if var planned = world.next() {
+      let method = planned.call.method
+      lastMethod = method
+      if case .sceneWillConnect = method { isRouterCreated = true }
+      planned.isForwarded = isRouterCreated && world.circumstances.leftOut?.contains(method) != true
       return planned
     }
     world.endStep()
@@ -114,11 +116,6 @@ extension SystemModel {
       endsProcess = false
     }
     return nil
-  }
-
-  /// Whether the host forwards the call to the router.
-  public func forwards(_ call: DelegateCall) -> Bool {
-    isRouterCreated && !world.setting.host.leavesOut.contains(call.method)
   }
 
   /// What the router (or the host, which leaves it out) answered to the last call.

@@ -1,8 +1,6 @@
 /// What the system knows while it plays a scenario: process, sessions, the calls still to make.
 struct World: Sendable {
-  let setting: Setting
-  let reading: Reading
-  let setOrder: SetOrder
+  let circumstances: Circumstances
   private(set) var consulted: PointSet = []
   private(set) var largestSet = 1
   private(set) var occurrences: [Occurrence] = []
@@ -34,11 +32,7 @@ struct World: Sendable {
     var isConnected: Bool { activation != nil }
   }
 
-  init(setting: Setting, reading: Reading, setOrder: SetOrder) {
-    self.setting = setting
-    self.reading = reading
-    self.setOrder = setOrder
-  }
+  init(_ circumstances: Circumstances) { self.circumstances = circumstances }
 
   /// Whether a cut launch or event waits to be finished.
   var isCut: Bool { !postponed.isEmpty }
@@ -59,7 +53,7 @@ extension World {
 
   mutating func plan(_ call: DelegateCall, carrying: [OccurrenceID] = [], if condition: PlannedCall.Condition = .always)
   {
-    let planned = PlannedCall(call: call, occurrences: carrying, condition: condition)
+    let planned = PlannedCall(call, carrying: carrying, if: condition)
     if isPastCut { postponed.append(planned) } else { queue.append(planned) }
   }
 
@@ -75,19 +69,20 @@ extension World {
 
   /// Plans a call to the scene's delegate, if it has one.
   mutating func planToDelegate(_ call: DelegateCall, carrying: [OccurrenceID] = []) {
-    if setting.sceneHasDelegate { plan(call, carrying: carrying) }
+    if circumstances.sceneHasDelegate { plan(call, carrying: carrying) }
   }
 
   /// The choice at a disputed point, noting that it mattered.
   mutating func read<Choice: ReadingChoice>(_: Choice.Type) -> Choice {
     consulted.insert(PointSet(Choice.point))
-    return reading.choice(Choice.self)
+    return circumstances.reading.choice(Choice.self)
   }
 
   /// A set's elements in the order of this run.
   mutating func arrange<Element>(_ elements: [Element]) -> [Element] {
+    guard elements.count > 1 else { return elements }
     largestSet = max(largestSet, elements.count)
-    return setOrder.arrange(elements)
+    return circumstances.setOrder.arrange(elements)
   }
 
   mutating func makeCompletion() -> CompletionID {
@@ -121,7 +116,7 @@ extension World {
     launchReplies = []
     staysInBackground = nil
     hasConnected = false
-    for index in sessions.indices { sessions[index].activation = nil }
+    detachScenes()
   }
 
   /// Says that a scene, once it is connected, stays in the background.
@@ -139,6 +134,10 @@ extension World {
   mutating func endProcess() {
     isRunning = false
     postponed = []
+    detachScenes()
+  }
+
+  private mutating func detachScenes() {
     for index in sessions.indices { sessions[index].activation = nil }
   }
 
@@ -146,7 +145,7 @@ extension World {
     while position < queue.count {
       let planned = queue[position]
       position += 1
-      guard holds(planned.condition) else { continue }
+      guard planned.condition == .always || holds(planned.condition) else { continue }
       note(planned.call)
       return planned
     }
@@ -156,12 +155,11 @@ extension World {
   mutating func reply(_ reply: DelegateReply, by method: DelegateMethod) {
     switch method {
     case .willFinishLaunching:
-      record(setting.host.willFinishLaunchingReturns, or: reply)
+      record(circumstances.setting.host.willFinishLaunchingReturns, or: reply)
     case .didFinishLaunching:
-      record(setting.host.didFinishLaunchingReturns, or: reply)
-      if reply == .unimplemented && setting.host.didFinishLaunchingReturns == nil {
-        queue.insert(
-          PlannedCall(call: .didFinishLaunchingWithoutOptions, occurrences: [], condition: .always), at: position)
+      record(circumstances.setting.host.didFinishLaunchingReturns, or: reply)
+      if reply == .unimplemented && circumstances.setting.host.didFinishLaunchingReturns == nil {
+        queue.insert(PlannedCall(.didFinishLaunchingWithoutOptions), at: position)
       }
     default: break
     }
