@@ -102,7 +102,7 @@ import Foundation
         .call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
       if case .sceneWillConnect(let scene, _, _) = planned.call { newScenes.append(scene) }
       guard planned.isForwarded else {
-        system.model.reply(.unimplemented)
+        system.model.replyByHost()
         continue
       }
       let router = ensureRouter()
