@@ -14,7 +14,7 @@ extension World {
     return (front ?? sessions.last(where: \.isConnected) ?? sessions.last)?.scene ?? .main
   }
 
-  mutating func activate(_ scene: SceneID, _ activation: SceneActivationState?) {
+  func activate(_ scene: SceneID, _ activation: SceneActivationState?) {
     if let index = index(of: scene) {
       sessions[index].activation = activation
       sessions[index].existedBefore = true
@@ -25,7 +25,7 @@ extension World {
     applicationState = Self.aggregate(sessions)
   }
 
-  mutating func discard(_ scene: SceneID) { sessions.removeAll { $0.scene == scene } }
+  func discard(_ scene: SceneID) { sessions.removeAll { $0.scene == scene } }
 
   /// An app is active if any of its scenes is.
   private static func aggregate(_ sessions: [Session]) -> ApplicationState {
