@@ -1,8 +1,8 @@
 import DelegateRoutingSpec
 import Foundation
 
-/// Writes the trace of one run. The router may deliver from any thread, so everything that it can reach is behind a
-/// lock.
+/// Takes down what the router of one run tells, until the stage writes it into the trace. The router may deliver from any
+/// thread, so everything that it can reach is behind a lock.
 final class Recorder: @unchecked Sendable {
   /// The system that the run is played by; nil for bare calls.
   let system: PlayedSystem?
@@ -10,7 +10,7 @@ final class Recorder: @unchecked Sendable {
   private let lock = NSLock()
   private let caseID: String
   private let answers: [(channel: String, answer: ListenerAnswer)]
-  private var entries: [TraceEntry] = []
+  @exclusivity(unchecked) private var told: [TraceEntry] = []
   private var process = -1
   private var phase = Phase.playing
   private let isBare: Bool
@@ -23,7 +23,6 @@ final class Recorder: @unchecked Sendable {
     self.system = system
     self.answers = answers
     isBare = false
-    entries.reserveCapacity(64)
   }
 
   /// A recorder for bare calls: it appends the deliveries to an array, without a lock, and notes nothing else.
@@ -34,19 +33,12 @@ final class Recorder: @unchecked Sendable {
     isBare = true
   }
 
-  /// Notes what the stage does.
-  func append(_ entry: TraceEntry) {
-    lock.lock()
-    entries.append(entry)
-    lock.unlock()
-  }
-
   /// Notes what the router of a process does. What comes from a process that has ended is nobody's any more.
   func append(_ entry: TraceEntry, from number: Int) {
     if isBare { return }
     lock.lock()
-    defer { lock.unlock() }
-    if number == process && phase == .playing { entries.append(entry) }
+    if number == process && phase == .playing { told.append(entry) }
+    lock.unlock()
   }
 
   func deliver(
@@ -54,7 +46,7 @@ final class Recorder: @unchecked Sendable {
   ) -> ListenerAnswer {
     let answer = answers.isEmpty ? .taken : answers.first { $0.channel == channel }?.answer ?? .taken
     if isBare {
-      entries.append(.delivery(Delivery(channel: channel, scene: scene, content: content, answer: answer)))
+      told.append(.delivery(Delivery(channel: channel, scene: scene, content: content, answer: answer)))
       return answer
     }
     let delivery = Delivery(
@@ -63,20 +55,29 @@ final class Recorder: @unchecked Sendable {
     defer { lock.unlock() }
     guard number == process else { return answer }
     switch phase {
-    case .playing: entries.append(.delivery(delivery))
-    case .ending: entries.append(.afterTheEnd(delivery))
+    case .playing: told.append(.delivery(delivery))
+    case .ending: told.append(.afterTheEnd(delivery))
     case .closed: Stragglers.note(caseID)
     }
     return answer
   }
 
   /// How many deliveries a bare recorder has.
-  var deliveries: Int { entries.count }
+  var deliveries: Int { told.count }
+
+  /// Moves what was told since the last time into the trace.
+  func take(into entries: inout [TraceEntry]) {
+    lock.lock()
+    if !told.isEmpty {
+      entries += told
+      told.removeAll(keepingCapacity: true)
+    }
+    lock.unlock()
+  }
 
   func startProcess() -> Int {
     lock.lock()
     defer { lock.unlock() }
-    entries.append(.processStarted)
     process += 1
     return process
   }
@@ -84,9 +85,8 @@ final class Recorder: @unchecked Sendable {
   /// Ends the process: its handle falls silent.
   func endProcess() {
     lock.lock()
-    defer { lock.unlock() }
-    entries.append(.processEnded)
     process += 1
+    lock.unlock()
   }
 
   /// From now on a delivery is one after the end.
@@ -97,11 +97,10 @@ final class Recorder: @unchecked Sendable {
   }
 
   /// Closes the case; what comes later makes it errored.
-  func close() -> [TraceEntry] {
+  func close() {
     lock.lock()
-    defer { lock.unlock() }
     phase = .closed
-    return entries
+    lock.unlock()
   }
 }
 

@@ -5,31 +5,31 @@ import Foundation
 /// trace.
 @MainActor final class Stage {
   private let candidate: Candidate
-  private let conformanceCase: ConformanceCase
+  private let script: Script
   private let reading: Reading
   private let system: PlayedSystem
   private let recorder: Recorder
   private var adapter: (any RouterAdapter)?
   private var processNumber = -1
   private var steps: [Step] = []
+  @exclusivity(unchecked) private var entries: [TraceEntry] = []
   private var isProcessNew = false
   private var newScenes: [SceneID] = []
 
-  private var scenario: Scenario { conformanceCase.scenario }
-
   /// A stage for one run; nil if the system model does not play the setting.
-  init?(_ candidate: Candidate, _ conformanceCase: ConformanceCase, _ variant: Variant = Variant()) {
-    let scenario = conformanceCase.scenario
+  init?(_ candidate: Candidate, _ script: Script, _ variant: Variant = Variant()) {
     guard
-      let model = SystemModel(setting: scenario.setting, reading: variant.reading, setOrder: variant.setOrder)
+      let model = SystemModel(
+        setting: script.scenario.setting, reading: variant.reading, setOrder: variant.setOrder)
     else { return nil }
     self.candidate = candidate
-    self.conformanceCase = conformanceCase
+    self.script = script
     reading = variant.reading
     system = PlayedSystem(model)
     recorder = Recorder(
-      caseID: scenario.id, answers: candidate.profile.answers(scenario.answers), system: system)
+      caseID: script.scenario.id, answers: candidate.profile.answers(script.scenario.answers), system: system)
     steps.reserveCapacity(8)
+    entries.reserveCapacity(64)
   }
 
   /// What a run came to.
@@ -47,16 +47,15 @@ import Foundation
 
   /// Plays the scenario to its end, and then sends a link to see whether the router is alive, if one is given.
   func play(thenControl control: ExternalEvent? = nil) async throws -> Run {
-    let script = scenario.steps
-    for number in script.indices {
-      let step = script[number]
+    for number in script.scenario.steps.indices {
+      let step = script.scenario.steps[number]
       if let problem = system.model.problem(with: step) { throw IllegalStep(step: number, problem: problem) }
       await perform(step)
-      await makeReady()
+      for ready in readySteps() { await perform(ready) }
     }
     if system.model.isCut {
       await perform(.finish)
-      await makeReady()
+      for ready in readySteps() { await perform(ready) }
     }
     if let control { await send(control) }
     askToParse()
@@ -65,41 +64,34 @@ import Foundation
   }
 
   private func close() -> Run {
+    recorder.close()
+    recorder.take(into: &entries)
     let trace = Trace(
-      setting: scenario.setting, reading: reading, steps: steps, occurrences: system.model.occurrences,
-      answers: scenario.answers, entries: recorder.close())
+      setting: script.scenario.setting, reading: reading, steps: steps, occurrences: system.model.occurrences,
+      answers: script.scenario.answers, entries: entries)
     return Run(trace: trace, consulted: system.model.consulted, largestSet: system.model.largestSet)
   }
 
   private func perform(_ step: Step) async {
-    recorder.append(.step(steps.count))
+    note(.step(steps.count))
     steps.append(step)
     switch step {
     case .app(let appStep):
       let router = ensureRouter()
       router.app(appStep)
       await router.settle()
-      recorder.append(.settled)
+      note(.settled)
+      return
     case .askForLaunchLink(let scene):
       guard candidate.profile.launchLink != .none else { return }
-      recorder.append(.launchLink(scene, ensureRouter().launchLink(in: scene)))
-    case .launch, .launchInBackground:
-      startProcess()
-      await makeCalls(of: step)
-    case .terminate:
-      await makeCalls(of: step)
-      recorder.endProcess()
-      processNumber += 1
-      adapter = nil
-    default: await makeCalls(of: step)
+      note(.launchLink(scene, ensureRouter().launchLink(in: scene)))
+      return
+    case .launch, .launchInBackground: startProcess()
+    default: break
     }
-  }
-
-  private func makeCalls(of step: Step) async {
     system.model.begin(step)
     while let planned = system.model.next() {
-      recorder.append(
-        .call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
+      note(.call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
       if case .sceneWillConnect(let scene, _, _) = planned.call { newScenes.append(scene) }
       guard planned.isForwarded else {
         system.model.replyByHost()
@@ -107,18 +99,33 @@ import Foundation
       }
       let router = ensureRouter()
       let reply = router.system(planned.call)
-      recorder.append(.reply(reply))
+      note(.reply(reply))
       system.model.reply(reply)
       await router.settle()
-      recorder.append(.settled)
+      note(.settled)
     }
+    if case .terminate = step { endProcess() }
+  }
+
+  /// Writes an entry, after what the router has told since the last.
+  private func note(_ entry: TraceEntry) {
+    recorder.take(into: &entries)
+    entries.append(entry)
   }
 
   private func startProcess() {
     candidate.reset()
+    note(.processStarted)
     processNumber = recorder.startProcess()
     isProcessNew = true
     newScenes = []
+  }
+
+  private func endProcess() {
+    recorder.endProcess()
+    note(.processEnded)
+    processNumber += 1
+    adapter = nil
   }
 
   /// The router is made when the first call or step reaches it.
@@ -133,47 +140,48 @@ import Foundation
 extension Stage {
   /// In a scenario that does not itself say when, a listener attaches and the app becomes ready as soon as a launch or
   /// a connection is complete.
-  private func makeReady() async {
-    guard system.model.isRunning, !system.model.isCut, system.model.isRouterCreated else { return }
+  private func readySteps() -> [Step] {
+    guard isProcessNew || !newScenes.isEmpty, system.model.isRunning, !system.model.isCut,
+      system.model.isRouterCreated
+    else { return [] }
     let isLaunch = isProcessNew
     let scenes = newScenes
     isProcessNew = false
     newScenes = []
-    guard !conformanceCase.controlsReadiness else { return }
-    if isLaunch { await perform(.app(.attachListener)) }
-    for scene in scenes { await perform(.app(.becomeReady(scene))) }
+    guard !script.controlsReadiness else { return [] }
+    var steps: [Step] = isLaunch ? [.app(.attachListener)] : []
+    for scene in scenes { steps.append(.app(.becomeReady(scene))) }
     if isLaunch {
-      if scenario.setting.lifeCycle == .applicationDelegate { await perform(.app(.becomeReady(nil))) }
-      if candidate.profile.coldLinksByAccessorAlone { await perform(.askForLaunchLink(nil)) }
+      if script.scenario.setting.lifeCycle == .applicationDelegate { steps.append(.app(.becomeReady(nil))) }
+      if candidate.profile.coldLinksByAccessorAlone { steps.append(.askForLaunchLink(nil)) }
     }
+    return steps
   }
 
   /// Sends a link when the scenario is over, to a router that has every chance to deliver it.
   private func send(_ control: ExternalEvent) async {
     if system.model.isRunning {
-      if conformanceCase.controlsReadiness {
+      if script.controlsReadiness {
         await perform(.app(.attachListener))
         await perform(.app(.becomeReady(nil)))
       }
       await perform(.receive(control, scene: nil, upTo: nil))
     } else {
       await perform(.launch(control, scene: .main, upTo: nil))
-      if conformanceCase.controlsReadiness {
+      if script.controlsReadiness {
         await perform(.app(.attachListener))
         await perform(.app(.becomeReady(nil)))
       }
     }
-    await makeReady()
+    for ready in readySteps() { await perform(ready) }
   }
 
   /// Asks what the router finds in the URLs whose parts the fixture's author has written down.
   private func askToParse() {
-    guard !conformanceCase.parts.isEmpty, let adapter else { return }
-    for occurrence in system.model.occurrences {
-      guard let (url, written) = conformanceCase.parts[occurrence.payload], let parts = adapter.parse(url) else {
-        continue
-      }
-      recorder.append(.parsed(occurrence.id, parts, written: written))
+    guard let written = script.writtenParts, let adapter else { return }
+    for occurrence in system.model.occurrences where occurrence.payload == written.payload {
+      guard let parts = adapter.parse(written.url) else { continue }
+      note(.parsed(occurrence.id, parts, written: written.parts))
     }
   }
 }

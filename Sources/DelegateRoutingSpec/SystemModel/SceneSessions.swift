@@ -14,7 +14,7 @@ extension World {
     return (front ?? sessions.last(where: \.isConnected) ?? sessions.last)?.scene ?? .main
   }
 
-  mutating func activate(_ scene: SceneID, _ activation: SceneActivationState?) {
+  func activate(_ scene: SceneID, _ activation: SceneActivationState?) {
     if let index = index(of: scene) {
       sessions[index].activation = activation
       sessions[index].existedBefore = true

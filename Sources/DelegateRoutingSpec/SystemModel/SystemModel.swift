@@ -39,7 +39,8 @@ public struct SystemModel: Sendable {
 
   /// The connected scenes; their order means nothing.
   public mutating func connectedScenes() -> [SceneInfo] {
-    world.arrange(
+    ownWorld()
+    return world.arrange(
       world.sessions.compactMap { session in
         session.activation.map { activation in
           SceneInfo(
@@ -85,24 +86,26 @@ extension SystemModel {
 
   /// Begins a step that `allows(_:)`.
   public mutating func begin(_ step: Step) {
+    ownWorld()
     world.beginStep(cutAt: step.cut)
     endsProcess = false
     switch step {
     case .launch, .launchInBackground:
       world.startProcess()
       isRouterCreated = world.circumstances.setting.host.createsRouter == .atProcessStart
-      model.plan(step, in: &world)
+      model.plan(step, in: world)
     case .finish: world.planPostponed()
     case .terminate:
-      model.plan(step, in: &world)
+      model.plan(step, in: world)
       endsProcess = true
     case .app, .askForLaunchLink: break
-    default: model.plan(step, in: &world)
+    default: model.plan(step, in: world)
     }
   }
 
   /// The next call of the step; nil when the step is over.
   public mutating func next() -> PlannedCall? {
+    ownWorld()
     if var planned = world.next() {
       let method = planned.call.method
       lastMethod = method
@@ -120,7 +123,14 @@ extension SystemModel {
 
   /// What the router (or the host, which leaves it out) answered to the last call.
   public mutating func reply(_ reply: DelegateReply) {
-    if let lastMethod { world.reply(reply, by: lastMethod) }
+    guard let lastMethod else { return }
+    ownWorld()
+    world.reply(reply, by: lastMethod)
+  }
+
+  /// A copy of a model shares the world with it until one of them changes it.
+  private mutating func ownWorld() {
+    if !isKnownUniquelyReferenced(&world) { world = World(world) }
   }
 
   /// Says that the last call did not reach the router: the host leaves the method out, or answers itself as long as it
