@@ -26,6 +26,7 @@ let package = Package(
     .target(name: "ReferenceRouters", dependencies: ["DelegateRoutingConformance"]),
     // The command-line tool.
     .executableTarget(name: "delegate-routing", dependencies: ["DelegateRoutingConformance", "ReferenceRouters"]),
+    .testTarget(name: "DelegateRoutingSpecTests", dependencies: ["DelegateRoutingSpec", "DelegateRoutingConformance"]),
     .testTarget(name: "DelegateRoutingCorpusTests", dependencies: ["DelegateRoutingCorpus", "DelegateRoutingSpec"]),
   ]
 )
