@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "DelegateRoutingCorpus", targets: ["DelegateRoutingCorpus"]),
     .library(name: "DelegateRoutingConformance", targets: ["DelegateRoutingConformance"]),
     .library(name: "DelegateRoutingTesting", targets: ["DelegateRoutingTesting"]),
+    .library(name: "DelegateRoutingXCTest", targets: ["DelegateRoutingXCTest"]),
     .executable(name: "delegate-routing", targets: ["delegate-routing"]),
   ],
   targets: [
@@ -22,11 +23,14 @@ let package = Package(
     .target(name: "DelegateRoutingConformance", dependencies: ["DelegateRoutingSpec", "DelegateRoutingCorpus"]),
     // The front end for Swift Testing.
     .target(name: "DelegateRoutingTesting", dependencies: ["DelegateRoutingConformance"]),
+    // The front end for XCTest.
+    .target(name: "DelegateRoutingXCTest", dependencies: ["DelegateRoutingConformance"]),
     // Correct routers, one for each documented system, to copy.
     .target(name: "ReferenceRouters", dependencies: ["DelegateRoutingConformance"]),
     // The command-line tool.
     .executableTarget(name: "delegate-routing", dependencies: ["DelegateRoutingConformance", "ReferenceRouters"]),
     .testTarget(name: "DelegateRoutingSpecTests", dependencies: ["DelegateRoutingSpec", "DelegateRoutingConformance"]),
+    .testTarget(name: "DelegateRoutingConformanceTests", dependencies: ["DelegateRoutingConformance"]),
     .testTarget(name: "DelegateRoutingCorpusTests", dependencies: ["DelegateRoutingCorpus", "DelegateRoutingSpec"]),
   ]
 )

@@ -10,7 +10,8 @@ import Testing
       .replacingOccurrences(of: "links/plain", with: url)
   }
 
-  @Test func `fixtures are added, and may name those of the corpus`() throws {
+  @Test("fixtures are added, and may name those of the corpus") func fixturesAreAddedAndMayNameThoseOfTheCorpus() throws
+  {
     let folder = try TemporaryFolder(GoodCorpus.files)
     let extra = try TemporaryFolder()
     try extra.write(scenario("mine/waits", url: "links/web"), to: "scenarios/mine.json")
@@ -21,7 +22,7 @@ import Testing
     #expect(corpus.census.digest != (try folder.corpus()).census.digest)
   }
 
-  @Test func `an id of the corpus cannot be taken again`() throws {
+  @Test("an id of the corpus cannot be taken again") func anIdOfTheCorpusCannotBeTakenAgain() throws {
     let folder = try TemporaryFolder(GoodCorpus.files)
     let extra = try TemporaryFolder(["scenarios/ready.json": Data(GoodCorpus.scenarios.utf8)])
     #expect(
@@ -31,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func `an issue names the whole path of an added file`() throws {
+  @Test("an issue names the whole path of an added file") func anIssueNamesTheWholePathOfAnAddedFile() throws {
     let folder = try TemporaryFolder(GoodCorpus.files)
     let extra = try TemporaryFolder()
     try extra.write(scenario("mine/waits", url: "links/none"), to: "scenarios/mine.json")
@@ -44,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `an added folder that is missing or empty`() throws {
+  @Test("an added folder that is missing or empty") func anAddedFolderThatIsMissingOrEmpty() throws {
     let folder = try TemporaryFolder(GoodCorpus.files)
     let extra = try TemporaryFolder()
     #expect(

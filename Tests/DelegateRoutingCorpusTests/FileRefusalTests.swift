@@ -6,7 +6,7 @@ import Testing
 @Suite struct FileRefusalTests {
   private let file = "urls/links.json"
 
-  @Test func `an empty file`() throws {
+  @Test("an empty file") func anEmptyFile() throws {
     // The fixtures of a file that cannot be read are not missed in scenarios as well.
     #expect(try refusals(of: Data(), in: file) == ["urls/links.json: $: is empty; right would be a JSON object"])
     #expect(
@@ -15,7 +15,7 @@ import Testing
       ])
   }
 
-  @Test func `a truncated file names its last line`() throws {
+  @Test("a truncated file names its last line") func aTruncatedFileNamesItsLastLine() throws {
     let half = GoodCorpus.urls.components(separatedBy: "\n").prefix(12).joined(separator: "\n")
     #expect(
       try refusals(of: Data(half.utf8), in: file) == [
@@ -24,20 +24,20 @@ import Testing
       ])
   }
 
-  @Test func `a syntax error names its line`() throws {
+  @Test("a syntax error names its line") func aSyntaxErrorNamesItsLine() throws {
     let found = try refusals(file, replacing: "\"options\": { \"openInPlace\"", with: "options: { \"openInPlace\"")
     #expect(found.count == 1)
     #expect(found[0].hasPrefix("urls/links.json:38: $: is not valid JSON: "))
     #expect(found[0].hasSuffix("; right would be a JSON object"))
   }
 
-  @Test func `a broken text names its place`() throws {
+  @Test("a broken text names its place") func aBrokenTextNamesItsPlace() throws {
     let found = try refusals(file, replacing: "\"A document.\"", with: "\"A \\ud800 document.\"")
     #expect(found.count == 1)
     #expect(found[0].hasPrefix("urls/links.json:41: $.urls[2].why: is broken: "))
   }
 
-  @Test func `a file that is not UTF-8`() throws {
+  @Test("a file that is not UTF-8") func aFileThatIsNotUTF8() throws {
     let line = "urls/links.json: $: is not UTF-8 text; right would be a JSON object in UTF-8"
     var latin = Data(GoodCorpus.urls.utf8)
     latin[200] = 0xE9
@@ -46,14 +46,14 @@ import Testing
     #expect(try refusals(of: wide, in: file) == [line])
   }
 
-  @Test func `a byte-order mark`() throws {
+  @Test("a byte-order mark") func aByteOrderMark() throws {
     #expect(
       try refusals(of: Data([0xEF, 0xBB, 0xBF] + GoodCorpus.urls.utf8), in: file) == [
         "urls/links.json:1: $: begins with a byte-order mark; right would be UTF-8 without one"
       ])
   }
 
-  @Test func `a deeply nested file`() throws {
+  @Test("a deeply nested file") func aDeeplyNestedFile() throws {
     let line = "urls/links.json: $: is nested deeper than 64 levels; right would be at most 64 levels"
     for depth in [65, 600, 500_000] {
       let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -66,7 +66,7 @@ import Testing
       try refusals(of: Data(nested.utf8), in: file) == ["urls/links.json:1: $: is an array; right would be an object"])
   }
 
-  @Test func `a file larger than 1 MiB is not read`() throws {
+  @Test("a file larger than 1 MiB is not read") func aFileLargerThan1MiBIsNotRead() throws {
     let folder = try TemporaryFolder(GoodCorpus.files)
     // Sparse: it takes no space, but reading it would show.
     let handle = try FileHandle(forWritingTo: folder.url.appendingPathComponent(file))
@@ -77,7 +77,7 @@ import Testing
         == "urls/links.json: $: has 50000000 bytes; right would be at most 1048576 bytes (1 MiB) a file")
   }
 
-  @Test func `a file of just 1 MiB is read`() throws {
+  @Test("a file of just 1 MiB is read") func aFileOfJust1MiBIsRead() throws {
     let padding = String(repeating: " ", count: 1 << 20 - GoodCorpus.urls.utf8.count)
     #expect(try refusals(of: Data((GoodCorpus.urls + padding).utf8), in: file) == [])
     #expect(
@@ -85,13 +85,13 @@ import Testing
         == "urls/links.json: $: has 1048577 bytes; right would be at most 1048576 bytes (1 MiB) a file")
   }
 
-  @Test func `a folder with the name of a file`() throws {
+  @Test("a folder with the name of a file") func aFolderWithTheNameOfAFile() throws {
     let folder = try TemporaryFolder(GoodCorpus.files)
     try folder.write("", to: "urls/x.json/inside.txt")
     #expect(try refusals(folder) == ["urls/x.json: $: is a folder; right would be a file"])
   }
 
-  @Test func `a folder in a folder`() throws {
+  @Test("a folder in a folder") func aFolderInAFolder() throws {
     let folder = try TemporaryFolder(GoodCorpus.files)
     try folder.write(GoodCorpus.urls, to: "urls/more/links.json")
     #expect(
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func `a misspelt folder`() throws {
+  @Test("a misspelt folder") func aMisspeltFolder() throws {
     let folder = try TemporaryFolder(GoodCorpus.files)
     try folder.write(GoodCorpus.urls, to: "url/more.json")
     try folder.write("For people.", to: "README.md")
@@ -112,7 +112,7 @@ import Testing
       ])
   }
 
-  @Test func `a symbolic link is not followed`() throws {
+  @Test("a symbolic link is not followed") func aSymbolicLinkIsNotFollowed() throws {
     let folder = try TemporaryFolder(GoodCorpus.files)
     let outside = try TemporaryFolder(["other.json": Data(GoodCorpus.urls.utf8)])
     let manager = FileManager.default
@@ -128,7 +128,7 @@ import Testing
       ])
   }
 
-  @Test func `a link to the corpus itself is followed`() throws {
+  @Test("a link to the corpus itself is followed") func aLinkToTheCorpusItselfIsFollowed() throws {
     let folder = try TemporaryFolder(GoodCorpus.files)
     let link = folder.url.appendingPathExtension("link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url)
@@ -136,13 +136,13 @@ import Testing
     #expect(try Corpus.read(at: link).urls.count == 3)
   }
 
-  @Test func `a pipe does not block`() throws {
+  @Test("a pipe does not block") func aPipeDoesNotBlock() throws {
     let folder = try TemporaryFolder(GoodCorpus.files)
     try #require(mkfifo(folder.url.appendingPathComponent("urls/pipe.json").path, 0o600) == 0)
     #expect(try refusals(folder) == ["urls/pipe.json: $: is neither file nor folder; right would be a file"])
   }
 
-  @Test func `a file name that no id can begin with`() throws {
+  @Test("a file name that no id can begin with") func aFileNameThatNoIdCanBeginWith() throws {
     let folder = try TemporaryFolder(GoodCorpus.files)
     try folder.write(GoodCorpus.urls, to: "urls/Lin\nks.json")
     #expect(
@@ -151,7 +151,7 @@ import Testing
       ])
   }
 
-  @Test func `a corpus that is not there`() throws {
+  @Test("a corpus that is not there") func aCorpusThatIsNotThere() throws {
     let folder = try TemporaryFolder()
     let expected = "is no folder; right would be the folder of a corpus, which holds urls, activities, scenarios"
     for path in ["none", "none/with/more"] {
@@ -165,7 +165,7 @@ import Testing
     #expect(error?.description == "\(folder.url.path)/file: $: \(expected)")
   }
 
-  @Test func `an empty corpus is no success`() throws {
+  @Test("an empty corpus is no success") func anEmptyCorpusIsNoSuccess() throws {
     let expected = [
       "activities: $: holds no fixtures; right would be at least one file such as activities/mine.json in FOLDER",
       "scenarios: $: holds no fixtures; right would be at least one file such as scenarios/mine.json in FOLDER",

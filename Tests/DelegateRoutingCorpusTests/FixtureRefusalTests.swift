@@ -6,11 +6,13 @@ import Testing
 @Suite struct FixtureRefusalTests {
   private let file = "urls/links.json"
 
-  @Test(arguments: [
-    "../x", "links", "links/", "/links/x", "links//x", "links/..", "links/a.b", "links/A", "links/a b", "links/ä",
-    "links\\\\x", "links/x\\n",
-  ])
-  func `an id of other characters`(_ id: String) throws {
+  @Test(
+    "an id of other characters",
+    arguments: [
+      "../x", "links", "links/", "/links/x", "links//x", "links/..", "links/a.b", "links/A", "links/a b", "links/ä",
+      "links\\\\x", "links/x\\n",
+    ]) func anIdOfOtherCharacters(_ id: String) throws
+  {
     let found = try refusals(file, replacing: "\"id\": \"links/document\"", with: "\"id\": \"\(id)\"")
     #expect(
       found == [
@@ -19,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func `an id that begins with another file's name`() throws {
+  @Test("an id that begins with another file's name") func anIdThatBeginsWithAnotherFileSName() throws {
     #expect(
       try refusals(file, replacing: "\"id\": \"links/document\"", with: "\"id\": \"link/document\"") == [
         "urls/links.json:35: $.urls[2].id: is \"link/document\"; right would be links/…, which begins with the "
@@ -27,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func `an id that is there twice`() throws {
+  @Test("an id that is there twice") func anIdThatIsThereTwice() throws {
     #expect(
       try refusals(file, replacing: "\"id\": \"links/document\"", with: "\"id\": \"links/plain\"") == [
         "urls/links.json:35: $.urls[2].id: is \"links/plain\", as in urls/links.json: $.urls[0]; "
@@ -35,7 +37,9 @@ import Testing
       ])
   }
 
-  @Test func `a reason where nothing varies, and none where it does`() throws {
+  @Test("a reason where nothing varies, and none where it does") func aReasonWhereNothingVariesAndNoneWhereItDoes()
+    throws
+  {
     #expect(
       try refusals(file, replacing: "\"parses\": \"varies\"", with: "\"parses\": true") == [
         "urls/links.json:40: $.urls[2].variesBecause: is there, but parses does not vary; "
@@ -47,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func `another word for parses`() throws {
+  @Test("another word for parses") func anotherWordForParses() throws {
     #expect(
       try refusals(file, replacing: "\"parses\": \"varies\"", with: "\"parses\": \"maybe\"") == [
         "urls/links.json:39: $.urls[2].parses: is \"maybe\"; right would be true, false or \"varies\""
@@ -58,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `options for a universal link`() throws {
+  @Test("options for a universal link") func optionsForAUniversalLink() throws {
     #expect(
       try refusals(file, replacing: "\"repeat\": {", with: "\"options\": { \"openInPlace\": true }, \"repeat\": {") == [
         "urls/links.json:28: $.urls[1].options: are there for a universal link; "
@@ -70,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test func `braces that are no placeholder`() throws {
+  @Test("braces that are no placeholder") func bracesThatAreNoPlaceholder() throws {
     for text in ["{sheme}://item/7?a=1", "{scheme}://item/7?a={", "{scheme}://item/7?a=}"] {
       #expect(
         try refusals(file, replacing: "{scheme}://item/7?a=1", with: text) == [
@@ -85,13 +89,13 @@ import Testing
       ])
   }
 
-  @Test func `decoded parts may have braces of their own`() throws {
+  @Test("decoded parts may have braces of their own") func decodedPartsMayHaveBracesOfTheirOwn() throws {
     #expect(
       try refusals(file, replacing: "\"name\": \"a\", \"value\": \"1\"", with: "\"name\": \"{\", \"value\": \"}\"")
         == [])
   }
 
-  @Test func `a repetition and its placeholder belong together`() throws {
+  @Test("a repetition and its placeholder belong together") func aRepetitionAndItsPlaceholderBelongTogether() throws {
     #expect(
       try refusals(file, replacing: "\"repeat\": { \"text\": \"ab\", \"count\": 3 },", with: "") == [
         "urls/links.json:27: $.urls[1].url: has {repeat}, but the fixture repeats nothing; "
@@ -107,23 +111,21 @@ import Testing
       ])
   }
 
-  @Test func `a repetition that would fill the memory`() throws {
+  @Test("a repetition that would fill the memory") func aRepetitionThatWouldFillTheMemory() throws {
     #expect(
-      try refusals(file, replacing: "\"count\": 3", with: "\"count\": 524289")
-        == [
-          "urls/links.json:28: $.urls[1].repeat: makes more than 1048576 bytes; right would be at most 1048576 bytes "
-            + "(1 MiB)",
-          "urls/links.json:27: $.urls[1].url: has {repeat}, but the fixture repeats nothing; "
-            + "right would be a text without it, or the key repeat",
-        ].sorted())
-    for (count, shown) in [("9223372036854775807", "9223372036854775807"), ("0", "0"), ("2.5", "2.5"), ("-3", "-3")] {
+      try refusals(file, replacing: "\"count\": 3", with: "\"count\": 524289") == [
+        "urls/links.json:28: $.urls[1].repeat: makes more than 1048576 bytes; right would be at most 1048576 bytes "
+          + "(1 MiB)"
+      ])
+    for count in ["9223372036854775807", "1", "0", "2.5", "-3"] {
       #expect(
-        try refusals(file, replacing: "\"count\": 3", with: "\"count\": \(count)").last
-          == "urls/links.json:28: $.urls[1].repeat.count: is \(shown); right would be a whole number from 2 to 1048576")
+        try refusals(file, replacing: "\"count\": 3", with: "\"count\": \(count)") == [
+          "urls/links.json:28: $.urls[1].repeat.count: is \(count); right would be a whole number from 2 to 1048576"
+        ])
     }
   }
 
-  @Test func `parts with keys missing and of wrong types`() throws {
+  @Test("parts with keys missing and of wrong types") func partsWithKeysMissingAndOfWrongTypes() throws {
     #expect(
       try refusals(file, replacing: "\"fragment\": null", with: "\"fragments\": null") == [
         "urls/links.json:11: $.urls[0].parts.fragment: is missing; right would be a text or null",
@@ -148,7 +150,7 @@ import Testing
       ])
   }
 
-  @Test func `parts of a text that does not parse everywhere`() throws {
+  @Test("parts of a text that does not parse everywhere") func partsOfATextThatDoesNotParseEverywhere() throws {
     let folder = try goodCorpus(file, replacing: "\"{scheme}://item/7?a=1\"", with: "\"{scheme}://[\"")
     let text = try String(contentsOf: folder.url.appendingPathComponent(file), encoding: .utf8)
     let first = try #require(text.range(of: "\"parses\": true"))

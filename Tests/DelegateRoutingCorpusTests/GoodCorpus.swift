@@ -66,7 +66,7 @@ enum GoodCorpus {
           "webpageURL": "https://{host}/article/7",
           "title": "Reading",
           "targetContentIdentifier": "{scheme}://item/7",
-          "userInfo": { "link": "{scheme}://item/7", "list": [1, 0.5, true, null] },
+          "userInfo": { "link": "{scheme}://item/7", "list": [1, 0.5, true, null, { "host": "{host}" }] },
           "why": "An activity from another device.",
           "sources": [{ "title": "Apple", "url": "https://developer.apple.com/documentation/uikit" }],
           "tags": ["handoff"]

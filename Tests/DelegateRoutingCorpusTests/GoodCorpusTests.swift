@@ -13,11 +13,11 @@ import Testing
     corpus = try folder.corpus(rules: ["cold-link-delivered-once"])
   }
 
-  @Test func `the good corpus has no issues`() {
+  @Test("the good corpus has no issues") func theGoodCorpusHasNoIssues() {
     #expect(corpus.validate() == [])
   }
 
-  @Test func `fixtures are sorted by id and found by it`() {
+  @Test("fixtures are sorted by id and found by it") func fixturesAreSortedByIdAndFoundByIt() {
     #expect(corpus.urls.map(\.id) == ["links/document", "links/plain", "links/web"])
     #expect(corpus.activities.map(\.id) == ["handoff/plain", "handoff/web"])
     #expect(corpus.scenarios.map(\.id) == ["ready/waits"])
@@ -29,7 +29,8 @@ import Testing
     #expect(corpus.scenario("ready") == nil)
   }
 
-  @Test func `a URL fixture has the app's scheme, its options and its parts`() throws {
+  @Test("a URL fixture has the app's scheme, its options and its parts")
+  func aURLFixtureHasTheAppSSchemeItsOptionsAndItsParts() throws {
     let fixture = try #require(corpus.url("links/plain"))
     #expect(fixture.text(for: app) == "shop://item/7?a=1")
     #expect(fixture.url(for: app)?.absoluteString == "shop://item/7?a=1")
@@ -46,20 +47,21 @@ import Testing
     #expect(fixture.tags == ["plain"])
   }
 
-  @Test func `a repetition and the app's domain are filled in`() throws {
+  @Test("a repetition and the app's domain are filled in") func aRepetitionAndTheAppSDomainAreFilledIn() throws {
     let fixture = try #require(corpus.url("links/web"))
     #expect(fixture.text(for: app) == "https://shop.example/ababab")
     #expect(fixture.kind == .universalLink)
     #expect(fixture.parts(for: app) == nil)
   }
 
-  @Test func `a fixture may vary, with a reason`() throws {
+  @Test("a fixture may vary, with a reason") func aFixtureMayVaryWithAReason() throws {
     let fixture = try #require(corpus.url("links/document"))
     #expect(fixture.parses == .varies(because: "It is said so for the test."))
     #expect(fixture.options == OpenURLOptions(openInPlace: true))
   }
 
-  @Test func `an activity has everything that is written, with placeholders filled in`() throws {
+  @Test("an activity has everything that is written, with placeholders filled in")
+  func anActivityHasEverythingThatIsWrittenWithPlaceholdersFilledIn() throws {
     let activity = try #require(corpus.activity("handoff/plain")?.activity(for: app))
     #expect(
       activity
@@ -67,14 +69,18 @@ import Testing
           activityType: "com.example.acme.reading", webpageURL: URL(string: "https://shop.example/article/7"),
           title: "Reading",
           userInfo: [
-            "link": .string("shop://item/7"), "list": .array([.integer(1), .double(0.5), .bool(true), .null]),
+            "link": .string("shop://item/7"),
+            "list": .array([
+              .integer(1), .double(0.5), .bool(true), .null, .dictionary(["host": .string("shop.example")]),
+            ]),
           ],
           targetContentIdentifier: "shop://item/7"))
     let web = try #require(corpus.activity("handoff/web")?.activity(for: app))
     #expect(web.referrerURL?.absoluteString == "https://www.example.org/")
   }
 
-  @Test func `a scenario has its settings, rules, answers and expected deliveries`() throws {
+  @Test("a scenario has its settings, rules, answers and expected deliveries")
+  func aScenarioHasItsSettingsRulesAnswersAndExpectedDeliveries() throws {
     let scenario = try #require(corpus.scenario("ready/waits"))
     #expect(scenario.settings.map(\.name) == ["uikit-scenes-template", "swiftui-app"])
     #expect(scenario.rules == ["cold-link-delivered-once"])
@@ -84,13 +90,15 @@ import Testing
     #expect(scenario.expect.map(\.after) == [0, 2])
   }
 
-  @Test func `an app without scheme and domain gets the example's texts`() throws {
+  @Test("an app without scheme and domain gets the example's texts")
+  func anAppWithoutSchemeAndDomainGetsTheExampleSTexts() throws {
     let nothing = AppIdentity(schemes: [], domains: [])
     #expect(corpus.url("links/plain")?.text(for: nothing) == "acme://item/7?a=1")
     #expect(corpus.url("links/web")?.text(for: nothing) == "https://links.example.com/ababab")
   }
 
-  @Test func `the identity is extended by what fixtures write out`() throws {
+  @Test("the identity is extended by what fixtures write out") func theIdentityIsExtendedByWhatFixturesWriteOut() throws
+  {
     let folder = try goodCorpus("urls/links.json", replacing: "{scheme}://item/7?a=1", with: "Other+1://item/7?a=1")
     let corpus = try folder.corpus()
     let extended = corpus.identity(extending: app)

@@ -7,7 +7,8 @@ import Testing
 @Suite struct JSONOutlineTests {
   private func outline(_ text: String) -> JSONOutline { JSONOutline(Array(text.utf8), depthLimit: 64) }
 
-  @Test func `values have lines, and what is missing has that of what would hold it`() {
+  @Test("values have lines, and what is missing has that of what would hold it")
+  func valuesHaveLinesAndWhatIsMissingHasThatOfWhatWouldHoldIt() {
     let outline = outline(
       """
       {
@@ -26,29 +27,28 @@ import Testing
     #expect(outline.depth == 3)
   }
 
-  @Test func `keys that are there twice are found in their own object only`() {
+  @Test("keys that are there twice are found in their own object only")
+  func keysThatAreThereTwiceAreFoundInTheirOwnObjectOnly() {
     let outline = outline(#"{ "a": { "b": 1, "b": 2 }, "b": [{ "c": 1 }, { "c": 1, "d": 2, "c": 3 }], "a": 1 }"#)
     #expect(outline.repeatedKeys == ["$.a.b", "$.b[1].c", "$.a"])
     #expect(self.outline(#"{ "a": 1, "\u0061": 2 }"#).repeatedKeys == ["$.a"])
   }
 
-  @Test func `commas after the last element are found`() {
+  @Test("commas after the last element are found") func commasAfterTheLastElementAreFound() {
     #expect(outline(#"{ "a": [1, 2, ], "b": { "c": 1, }, "d": [] }"#).trailingCommas == ["$.a", "$.b"])
     #expect(outline(#"[",", "]", {}, []]"#).trailingCommas == [])
   }
 
-  @Test func `a long key in a deep document does not fill the memory`() {
-    let key = String(repeating: "k", count: 100_000)
-    let levels = 60
-    let text =
-      String(repeating: "{\"\(key.prefix(5_000))\":", count: levels) + "["
-      + Array(repeating: "1", count: 200_000).joined(separator: ",") + "]" + String(repeating: "}", count: levels)
-    let outline = outline(text)
-    #expect(outline.depth == 61)
-    #expect(outline.line(of: "$") == 1)
+  @Test("what lies deeper than any fixture has no lines of its own")
+  func whatLiesDeeperThanAnyFixtureHasNoLinesOfItsOwn() {
+    let text = String(repeating: "{ \"a\":\n", count: 12) + "1" + String(repeating: "}", count: 12)
+    let places = (1...12).map { "$" + String(repeating: ".a", count: $0) }
+    #expect(places.map(outline(text).line(of:)) == [1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8])
+    let key = String(repeating: "k", count: 41)
+    #expect(outline("{\n\"\(key)\": 1}").line(of: "$[\"\(key.dropLast())…\"]") == 2)
   }
 
-  @Test func `no bytes are too odd`() {
+  @Test("no bytes are too odd") func noBytesAreTooOdd() {
     // A fixed walk through the odd ones: brackets, quotes, escapes, half characters.
     let alphabet: [UInt8] = Array("{}[]\",:\\ \n1ta".utf8) + [0x00, 0xC3, 0xFF]
     var state: UInt32 = 1

@@ -28,7 +28,7 @@ import Testing
     return try folder.corpus().validate().map(\.description)
   }
 
-  @Test func `a text that is said to parse and does not`() throws {
+  @Test("a text that is said to parse and does not") func aTextThatIsSaidToParseAndDoesNot() throws {
     #expect(
       try issues(url: "acme://[", parses: "true") == [
         "urls/more.json:2: $.urls[0].parses: is true, but the text does not parse here; "
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func `a text that is said not to parse and does`() throws {
+  @Test("a text that is said not to parse and does") func aTextThatIsSaidNotToParseAndDoes() throws {
     #expect(
       try issues(url: "acme://item", parses: "false") == [
         "urls/more.json:2: $.urls[0].parses: is false, but the text parses here; right would be true or \"varies\""
@@ -45,14 +45,14 @@ import Testing
     #expect(try issues(url: "", parses: "false") == [])
   }
 
-  @Test func `a text that is said to vary is never an issue`() throws {
+  @Test("a text that is said to vary is never an issue") func aTextThatIsSaidToVaryIsNeverAnIssue() throws {
     let reason = "\"varies\", \"variesBecause\": \"For the test.\""
     #expect(try issues(url: "acme://[", parses: reason) == [])
     #expect(try issues(url: "acme://item/a b", parses: reason) == [])
     #expect(try issues(url: "acme://item", parses: reason) == [])
   }
 
-  @Test func `a text that the URL changes does not parse`() throws {
+  @Test("a text that the URL changes does not parse") func aTextThatTheURLChangesDoesNotParse() throws {
     #expect(
       try issues(url: "acme://item/a|b", parses: "true") == [
         "urls/more.json:2: $.urls[0].parses: is true, but the URL made here is \"acme://item/a%7Cb\"; "
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func `the kind must agree with the scheme`() throws {
+  @Test("the kind must agree with the scheme") func theKindMustAgreeWithTheScheme() throws {
     func problem(_ url: String, _ kind: String) throws -> String? {
       let found = try issues(url: url, kind: kind, parses: "true")
       #expect(found.count < 2)
@@ -82,7 +82,7 @@ import Testing
     #expect(try problem("acme:a", "custom-url") == nil)
   }
 
-  @Test func `written parts must be the parts`() throws {
+  @Test("written parts must be the parts") func writtenPartsMustBeTheParts() throws {
     let wrong = """
       {
           "scheme": "Acme", "host": null, "port": 81, "path": "/a b",
@@ -108,32 +108,34 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    ("acme:", #"null, "port": null, "path": "", "segments": [], "query": null"#),
-    ("acme:/", #"null, "port": null, "path": "/", "segments": [""], "query": null"#),
-    ("acme:a/b", #"null, "port": null, "path": "a/b", "segments": ["a", "b"], "query": null"#),
-    ("acme:///a//b", #""", "port": null, "path": "/a//b", "segments": ["a", "", "b"], "query": null"#),
-    ("acme://h?", #""h", "port": null, "path": "", "segments": [], "query": []"#),
-    (
-      "acme://h?a+b=c=d&&e=",
-      #""h", "port": null, "path": "", "segments": [], "query": [{"name": "a+b", "value": "c=d"}, "#
-        + #"{"name": "", "value": null}, {"name": "e", "value": ""}]"#
-    ),
-    ("acme://u:p@[::1]:7/", #""[::1]", "port": 7, "path": "/", "segments": [""], "query": null"#),
-    (
-      "acme://xn--bcher-kva.example",
-      #""xn--bcher-kva.example", "port": null, "path": "", "segments": [], "query": null"#
-    ),
-    ("acme://h/%C3%A9", #""h", "port": null, "path": "/%C3%A9", "segments": ["é"], "query": null"#),
-  ])
-  func `right parts are found to be right`(_ url: String, _ parts: String) throws {
+  @Test(
+    "right parts are found to be right",
+    arguments: [
+      ("acme:", #"null, "port": null, "path": "", "segments": [], "query": null"#),
+      ("acme:/", #"null, "port": null, "path": "/", "segments": [""], "query": null"#),
+      ("acme:a/b", #"null, "port": null, "path": "a/b", "segments": ["a", "b"], "query": null"#),
+      ("acme:///a//b", #""", "port": null, "path": "/a//b", "segments": ["a", "", "b"], "query": null"#),
+      ("acme://h?", #""h", "port": null, "path": "", "segments": [], "query": []"#),
+      (
+        "acme://h?a+b=c=d&&e=",
+        #""h", "port": null, "path": "", "segments": [], "query": [{"name": "a+b", "value": "c=d"}, "#
+          + #"{"name": "", "value": null}, {"name": "e", "value": ""}]"#
+      ),
+      ("acme://u:p@[::1]:7/", #""[::1]", "port": 7, "path": "/", "segments": [""], "query": null"#),
+      (
+        "acme://xn--bcher-kva.example",
+        #""xn--bcher-kva.example", "port": null, "path": "", "segments": [], "query": null"#
+      ),
+      ("acme://h/%C3%A9", #""h", "port": null, "path": "/%C3%A9", "segments": ["é"], "query": null"#),
+    ]) func rightPartsAreFoundToBeRight(_ url: String, _ parts: String) throws
+  {
     for (end, fragment) in [("", "null"), ("#", #""""#), ("#a%20b", #""a%20b""#)] {
       let whole = #"{ "scheme": "acme", "host": \#(parts), "fragment": \#(fragment) }"#
       #expect(try issues(url: url + end, parses: "true", parts: whole) == [])
     }
   }
 
-  @Test func `a universal link is a browsing-web activity`() throws {
+  @Test("a universal link is a browsing-web activity") func aUniversalLinkIsABrowsingWebActivity() throws {
     #expect(
       try issues("activities/handoff.json", replacing: "NSUserActivityTypeBrowsingWeb", with: "com.example.web") == [
         "activities/handoff.json:20: $.activities[1].activityType: is \"com.example.web\", but the kind is "
@@ -141,7 +143,7 @@ import Testing
       ])
   }
 
-  @Test func `addresses of an activity are web addresses`() throws {
+  @Test("addresses of an activity are web addresses") func addressesOfAnActivityAreWebAddresses() throws {
     for address in ["acme://item", "https://[", "https:///a", "https://a.example/ b"] {
       #expect(
         try issues("activities/handoff.json", replacing: "https://www.example.org/", with: address) == [
@@ -156,7 +158,8 @@ import Testing
       ])
   }
 
-  @Test func `steps are checked in each setting, under an identity that accepts every fixture`() throws {
+  @Test("steps are checked in each setting, under an identity that accepts every fixture")
+  func stepsAreCheckedInEachSettingUnderAnIdentityThatAcceptsEveryFixture() throws {
     let folder = try goodCorpus(file, replacing: "{scheme}://item/7?a=1", with: "other://item/7?a=1")
     try folder.write(
       GoodCorpus.urls.replacingOccurrences(of: "\"{scheme}", with: "\"other"), to: file)

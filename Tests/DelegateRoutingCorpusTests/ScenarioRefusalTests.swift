@@ -7,7 +7,7 @@ import Testing
   private let file = "scenarios/ready.json"
   private let place = "$.scenarios[0]"
 
-  @Test func `a step with no key, two keys or another name`() throws {
+  @Test("a step with no key, two keys or another name") func aStepWithNoKeyTwoKeysOrAnotherName() throws {
     #expect(
       try refusals(file, replacing: "{ \"finish\": {} }", with: "{}") == [
         "\(file):16: \(place).steps[2]: has no key; right would be exactly one key, the step's name"
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func `a step without what it needs`() throws {
+  @Test("a step without what it needs") func aStepWithoutWhatItNeeds() throws {
     #expect(
       try refusals(file, replacing: "\"finish\": {}", with: "\"leave\": {}") == [
         "\(file):16: \(place).steps[2].leave.scene: is missing; right would be a text"
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test func `a payload that is no fixture`() throws {
+  @Test("a payload that is no fixture") func aPayloadThatIsNoFixture() throws {
     #expect(
       try refusals(file, replacing: "{ \"urls\": [\"links/plain\"], ", with: "{ \"urls\": [\"links/palin\"], ") == [
         "\(file):14: \(place).steps[0].launch.urls[0]: is \"links/palin\"; right would be the id of a URL fixture",
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func `an expected delivery that is no fixture`() throws {
+  @Test("an expected delivery that is no fixture") func anExpectedDeliveryThatIsNoFixture() throws {
     #expect(
       try refusals(file, replacing: "{ \"url\": \"links/plain\"", with: "{ \"url\": \"links/none\"").first
         == "\(file):20: \(place).expect[0]: is a delivery that no step up to 0 has sent; "
@@ -85,7 +85,7 @@ import Testing
         == "\(file):21: \(place).expect[1].activity: is \"handoff/none\"; right would be the id of an activity fixture")
   }
 
-  @Test func `an expected delivery of both, or of neither`() throws {
+  @Test("an expected delivery of both, or of neither") func anExpectedDeliveryOfBothOrOfNeither() throws {
     #expect(
       try refusals(
         file, replacing: "{ \"activity\": \"handoff/plain\"",
@@ -98,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test func `an expected delivery after the last step`() throws {
+  @Test("an expected delivery after the last step") func anExpectedDeliveryAfterTheLastStep() throws {
     for after in ["3", "-1"] {
       #expect(
         try refusals(file, replacing: "\"after\": 2", with: "\"after\": \(after)") == [
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `an expected delivery before it was sent`() throws {
+  @Test("an expected delivery before it was sent") func anExpectedDeliveryBeforeItWasSent() throws {
     #expect(
       try refusals(file, replacing: "\"after\": 2", with: "\"after\": 0") == [
         "\(file):21: \(place).expect[1]: is a delivery that no step up to 0 has sent; "
@@ -115,14 +115,14 @@ import Testing
       ])
   }
 
-  @Test func `an expected delivery must name its scene, or none`() throws {
+  @Test("an expected delivery must name its scene, or none") func anExpectedDeliveryMustNameItsSceneOrNone() throws {
     #expect(
       try refusals(file, replacing: "\"scene\": null, ", with: "") == [
         "\(file):21: \(place).expect[1].scene: is missing; right would be a text or null"
       ])
   }
 
-  @Test func `a setting that has no such name`() throws {
+  @Test("a setting that has no such name") func aSettingThatHasNoSuchName() throws {
     let found = try refusals(file, replacing: "\"swiftui-app\"", with: "\"swiftui\"")
     #expect(found.count == 1)
     #expect(
@@ -130,7 +130,7 @@ import Testing
         "\(file):12: \(place).settings[1]: is \"swiftui\"; right would be a named setting: app-delegate-ios12, "))
   }
 
-  @Test func `two settings of one column`() throws {
+  @Test("two settings of one column") func twoSettingsOfOneColumn() throws {
     #expect(
       try refusals(file, replacing: "\"swiftui-app\"", with: "\"uikit-scenes-ios13\"") == [
         "\(file):12: \(place).settings[1]: is \"uikit-scenes-ios13\", of the same column (scene) as "
@@ -141,21 +141,23 @@ import Testing
         == [])
   }
 
-  @Test func `a rule that has no such name`() throws {
+  @Test("a rule that has no such name") func aRuleThatHasNoSuchName() throws {
     #expect(try refusals(file, replacing: "cold-link-delivered-once", with: "no-rule") == [])
     #expect(
       try refusals(file, replacing: "cold-link-delivered-once", with: "no-rule", rules: ["cold-link-delivered-once"])
         == ["\(file):11: \(place).rules[0]: is \"no-rule\"; right would be the name of a rule"])
   }
 
-  @Test func `an answer that no consumer gives`() throws {
+  @Test("an answer that no consumer gives") func anAnswerThatNoConsumerGives() throws {
     #expect(
       try refusals(file, replacing: "\"declined\"", with: "\"refused\"") == [
         "\(file):18: \(place).answers[0]: is \"refused\"; right would be taken, declined or failed"
       ])
   }
 
-  @Test func `an id of a table cell has the kind of event in between`() throws {
+  @Test("an id of a table cell has the kind of event in between") func anIdOfATableCellHasTheKindOfEventInBetween()
+    throws
+  {
     func found(_ id: String) throws -> [String] {
       let folder = try goodCorpus(file, replacing: "ready/waits", with: id)
       try FileManager.default.moveItem(
@@ -171,7 +173,9 @@ import Testing
     }
   }
 
-  @Test func `a payload of a file that cannot be read is not missed`() throws {
+  @Test("a payload of a file that cannot be read is not missed") func aPayloadOfAFileThatCannotBeReadIsNotMissed()
+    throws
+  {
     let folder = try TemporaryFolder(GoodCorpus.files)
     try folder.write("{", to: "urls/links.json")
     try folder.write("{", to: "activities/handoff.json")

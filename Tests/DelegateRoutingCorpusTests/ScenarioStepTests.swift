@@ -32,7 +32,7 @@ import Testing
       activityType: "NSUserActivityTypeBrowsingWeb", webpageURL: URL(string: "https://shop.example/ababab"))
   }
 
-  @Test func `a launch has an event, a scene and a cut`() throws {
+  @Test("a launch has an event, a scene and a cut") func aLaunchHasAnEventASceneAndACut() throws {
     let event = ExternalEvent.openURLs([try link()])
     #expect(try steps(#"{ "launch": {} }"#) == [.launch(nil, scene: .main, upTo: nil)])
     #expect(
@@ -40,20 +40,21 @@ import Testing
         == [.launch(event, scene: "second", upTo: .launched)])
   }
 
-  @Test func `URLs of a step are opened together`() throws {
+  @Test("URLs of a step are opened together") func uRLsOfAStepAreOpenedTogether() throws {
     #expect(
       try steps(#"{ "launch": { "urls": ["links/plain", "links/document"] } }"#)
         == [.launch(.openURLs([try link(), try document()]), scene: .main, upTo: nil)])
   }
 
-  @Test func `a web link is wrapped in a browsing-web activity`() throws {
+  @Test("a web link is wrapped in a browsing-web activity") func aWebLinkIsWrappedInABrowsingWebActivity() throws {
     #expect(
       try steps(#"{ "receive": { "urls": ["links/web"] } }"#) == [
         .receive(.universalLink(web()), scene: nil, upTo: nil)
       ])
   }
 
-  @Test func `several events of a step come together: URLs, web links, activities`() throws {
+  @Test("several events of a step come together: URLs, web links, activities")
+  func severalEventsOfAStepComeTogetherURLsWebLinksActivities() throws {
     let steps = try #require(
       try steps(#"{ "receive": { "urls": ["links/web", "links/plain"], "activities": ["handoff/web"] } }"#))
     let other = UserActivity(
@@ -66,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `a handoff and another activity keep their kinds`() throws {
+  @Test("a handoff and another activity keep their kinds") func aHandoffAndAnotherActivityKeepTheirKinds() throws {
     let step = try #require(try steps(#"{ "openScene": { "scene": "second", "activities": ["handoff/plain"] } }"#))
     guard case .openScene("second", .handoff(let activity, fails: false)) = step.first else {
       Issue.record("\(step)")
@@ -75,7 +76,7 @@ import Testing
     #expect(activity.title == "Reading")
   }
 
-  @Test func `an activity of the app's own keeps its kind`() throws {
+  @Test("an activity of the app's own keeps its kind") func anActivityOfTheAppSOwnKeepsItsKind() throws {
     let folder = try goodCorpus("activities/handoff.json", replacing: "\"handoff\",\n", with: "\"app-activity\",\n")
     let corpus = try folder.corpus()
     let steps = try #require(corpus.scenario("ready/waits")?.steps(for: AppIdentity(), in: corpus))
@@ -85,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `steps without payload`() throws {
+  @Test("steps without payload") func stepsWithoutPayload() throws {
     let json = """
       { "launchInBackground": { "reason": "silent-push" } }, { "finish": {} }, { "leave": { "scene": "a" } },
       { "return": { "scene": "b" } }, { "openScene": { "scene": "c" } }, { "closeScene": { "scene": "d" } },
@@ -102,7 +103,7 @@ import Testing
       ])
   }
 
-  @Test func `a payload that does not parse here leaves no steps`() throws {
+  @Test("a payload that does not parse here leaves no steps") func aPayloadThatDoesNotParseHereLeavesNoSteps() throws {
     let folder = try goodCorpus("urls/links.json", replacing: "file:///tmp/a.txt", with: "file://[/a")
     let corpus = try folder.corpus()
     #expect(corpus.url("links/document")?.url(for: AppIdentity()) == nil)

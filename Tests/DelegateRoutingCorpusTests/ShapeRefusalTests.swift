@@ -7,7 +7,7 @@ import Testing
   private let urls = "urls/links.json"
   private let activities = "activities/handoff.json"
 
-  @Test func `a newer format is not looked at any further`() throws {
+  @Test("a newer format is not looked at any further") func aNewerFormatIsNotLookedAtAnyFurther() throws {
     let right = "right would be 1: this reader knows format 1"
     #expect(
       try refusals(urls, replacing: "\"format\": 1,", with: "\"format\": 2, \"new\": true,") == [
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func `a schema of another kind of fixture`() throws {
+  @Test("a schema of another kind of fixture") func aSchemaOfAnotherKindOfFixture() throws {
     #expect(
       try refusals(urls, replacing: "../schema/urls.schema.json", with: "../schema/scenarios.schema.json") == [
         "urls/links.json:2: $.$schema: is \"../schema/scenarios.schema.json\"; "
@@ -35,7 +35,8 @@ import Testing
       ])
   }
 
-  @Test func `a list of fixtures that is empty, missing or of another kind`() throws {
+  @Test("a list of fixtures that is empty, missing or of another kind")
+  func aListOfFixturesThatIsEmptyMissingOrOfAnotherKind() throws {
     let head = #"{ "$schema": "../schema/urls.schema.json", "format": 1"#
     #expect(
       try refusals(of: Data((head + #", "urls": [] }"#).utf8), in: "urls/more.json") == [
@@ -56,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func `an unknown key`() throws {
+  @Test("an unknown key") func anUnknownKey() throws {
     #expect(
       try refusals(urls, replacing: "\"why\": \"A document.\",", with: "\"why\": \"A document.\", \"wy\\nx\": 1,") == [
         "urls/links.json:41: $.urls[2][\"wy\\nx\"]: is not known here; right would be no key but id, why, sources, "
@@ -75,21 +76,21 @@ import Testing
         ])
   }
 
-  @Test func `a key that is there twice`() throws {
+  @Test("a key that is there twice") func aKeyThatIsThereTwice() throws {
     #expect(
       try refusals(urls, replacing: "\"why\": \"A document.\",", with: "\"why\": \"One.\", \"why\": \"Two.\",") == [
         "urls/links.json:41: $.urls[2].why: is there twice in its object; right would be each key once"
       ])
   }
 
-  @Test func `a comma after the last element`() throws {
+  @Test("a comma after the last element") func aCommaAfterTheLastElement() throws {
     #expect(
       try refusals(urls, replacing: "\"tags\": [\"web-link\", \"long\"]", with: "\"tags\": [\"long\", ]").count == 1)
     #expect(
       try refusals(activities, replacing: "\"tags\": [\"web-link\"]", with: "\"tags\": [\"web-link\"],").count == 1)
   }
 
-  @Test func `missing keys are all named`() throws {
+  @Test("missing keys are all named") func missingKeysAreAllNamed() throws {
     #expect(
       try refusals(of: Data(GoodCorpus.urls.replacingOccurrences(of: "\"A document.\"", with: "\"\"").utf8), in: urls)
         == ["urls/links.json:41: $.urls[2].why: is empty; right would be a text"])
@@ -106,7 +107,7 @@ import Testing
       ])
   }
 
-  @Test func `wrong types are all named`() throws {
+  @Test("wrong types are all named") func wrongTypesAreAllNamed() throws {
     let wrong = """
       {
         "$schema": "../schema/activities.schema.json", "format": 1, "activities": [{
@@ -140,14 +141,14 @@ import Testing
       ])
   }
 
-  @Test func `a kind that no fixture of the file can have`() throws {
+  @Test("a kind that no fixture of the file can have") func aKindThatNoFixtureOfTheFileCanHave() throws {
     #expect(
       try refusals(urls, replacing: "\"kind\": \"file-url\"", with: "\"kind\": \"handoff\"") == [
         "urls/links.json:36: $.urls[2].kind: is \"handoff\"; right would be custom-url, file-url or universal-link"
       ])
   }
 
-  @Test func `a source that is no page`() throws {
+  @Test("a source that is no page") func aSourceThatIsNoPage() throws {
     #expect(
       try refusals(urls, replacing: "https://www.rfc-editor.org/rfc/rfc8089", with: "http://example.org") == [
         "urls/links.json:42: $.urls[2].sources[0].url: is \"http://example.org\"; "
@@ -155,7 +156,17 @@ import Testing
       ])
   }
 
-  @Test func `issues come file by file, each from top to bottom`() throws {
+  @Test("issues of one line come in the order of its elements") func issuesOfOneLineComeInTheOrderOfItsElements() throws
+  {
+    let numbers = (0...10).map(String.init).joined(separator: ", ")
+    let text = #"{ "$schema": "urls.schema.json", "format": 1, "urls": [\#(numbers)] }"#
+    let found = try refusals(of: Data(text.utf8), in: "urls/more.json")
+    #expect(found.count == 11)
+    #expect(found.first == "urls/more.json:1: $.urls[0]: is a number; right would be an object")
+    #expect(found.last == "urls/more.json:1: $.urls[10]: is a number; right would be an object")
+  }
+
+  @Test("issues come file by file, each from top to bottom") func issuesComeFileByFileEachFromTopToBottom() throws {
     let folder = try goodCorpus(urls, replacing: "\"id\": \"links/document\"", with: "\"id\": \"\"")
     let activity = GoodCorpus.activities.replacingOccurrences(of: "\"why\"", with: "\"wy\"")
     try folder.write(activity, to: activities)

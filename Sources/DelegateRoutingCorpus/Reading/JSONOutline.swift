@@ -43,7 +43,7 @@ struct JSONOutline: Sendable {
         let path = levels[last].place(ofKey: text)
         if !levels[last].keys.insert(text).inserted { repeatedKeys.append(path) }
         levels[last].key = path
-        lines[path] = scan.line
+        if levels[last].isDetailed { lines[path] = scan.line }
       case .open(let isObject):
         let path = levels.last?.place ?? JSONPath.root
         note(path, line: scan.line)
@@ -83,7 +83,7 @@ extension JSONOutline {
     var key: String?
     private var index = 0
     /// Whether what is in it has places of its own.
-    private let isDetailed: Bool
+    let isDetailed: Bool
 
     init(path: String, isObject: Bool, isDetailed: Bool) {
       self.path = path

@@ -69,19 +69,16 @@ extension FixtureText.Repetition {
   /// Longer texts would only cost time: no router reads a megabyte.
   private static let byteLimit = 1 << 20
 
-  /// Nil where the fixture repeats nothing.
+  /// Nil only where the fixture repeats nothing, so that a broken repetition is one issue and not two.
   fileprivate init?(_ reader: ObjectReader) {
-    guard let value = reader.optional("repeat"),
-      let repetition = ObjectReader(
-        value, at: reader.place.key("repeat"), keys: ["text", "count"], log: reader.log)
-    else { return nil }
-    let text = repetition.text("text")
-    let count = repetition.integer("count", in: 2...Self.byteLimit)
-    guard let text, let count else { return nil }
-    guard text.utf8.count <= Self.byteLimit / count else {
+    guard let value = reader.optional("repeat") else { return nil }
+    let place = reader.place.key("repeat")
+    let repetition = ObjectReader(value, at: place, keys: ["text", "count"], log: reader.log)
+    let text = repetition?.text("text") ?? ""
+    let count = repetition?.integer("count", in: 2...Self.byteLimit) ?? 1
+    if text.utf8.count > Self.byteLimit / count {
       reader.log.add(
-        repetition.place, "makes more than \(Self.byteLimit) bytes", right: "at most \(Self.byteLimit) bytes (1 MiB)")
-      return nil
+        place, "makes more than \(Self.byteLimit) bytes", right: "at most \(Self.byteLimit) bytes (1 MiB)")
     }
     self.init(text: text, count: count)
   }

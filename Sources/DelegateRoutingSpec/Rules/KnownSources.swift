@@ -1,4 +1,4 @@
-/// The pages that more than one rule or disputed point cites.
+/// The pages that rules and disputed points cite.
 extension Source {
   // Apple's documentation
   static let willFinish = Source(
@@ -56,6 +56,21 @@ extension Source {
   static let significantLocation = Source(
     "startMonitoringSignificantLocationChanges()",
     apple("corelocation/cllocationmanager/startmonitoringsignificantlocationchanges()"))
+  static let multipleScenesKey = Source(
+    "UIApplicationSupportsMultipleScenes",
+    apple(
+      "bundleresources/information-property-list/uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"))
+  static let foregroundNotification = Source(
+    "UIApplication.willEnterForegroundNotification", apple("uikit/uiapplication/willenterforegroundnotification"))
+  static let performAction = Source(
+    "application(_:performActionFor:completionHandler:)",
+    apple("uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:)"))
+  static let didAcceptShare = Source(
+    "application(_:userDidAcceptCloudKitShareWith:)",
+    apple("uikit/uiapplicationdelegate/application(_:userdidacceptcloudkitsharewith:)"))
+  static let didReceiveRemoteNotification = Source(
+    "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+    apple("uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)"))
   static let headers27 = Source(
     "UIKit headers of the iPhoneOS 27.0 SDK (public mirror, commit ad607cb)", "https://github.com/xybp888/iOS-SDKs")
 
@@ -63,6 +78,9 @@ extension Source {
   static let forums732170 = Source(
     "Apple Developer Forums: Unexpected order of scene delegate method calls", forums(732170))
   static let forums702040 = Source("Apple Developer Forums, thread 702040", forums(702040))
+  static let forums789004 = Source("Apple Developer Forums, thread 789004", forums(789004))
+  static let forums813300 = Source("Apple Developer Forums, thread 813300", forums(813300))
+  static let forums820807 = Source("Apple Developer Forums, thread 820807", forums(820807))
   static let forums746362 = Source("Apple Developer Forums, thread 746362", forums(746362))
   static let windowManagementTalk = Source(
     "WWDC19-246: Window Management in Your Multitasking App", wwdc(2019, 246))
@@ -77,6 +95,29 @@ extension Source {
   // Measurements and reports
   static let flutterTests = Source(
     "flutter pull request 192173 (integration tests)", "https://github.com/flutter/flutter/pull/192173")
+  static let flutterHostApps = Source(
+    "flutter integration tests with native host apps",
+    "https://github.com/flutter/flutter/tree/master/dev/integration_tests/ios_add2app_uiscene/native")
+  static let quernProbe = Source(
+    "Quern pull request 83 (probe app self test)", "https://github.com/quern-dev/quern/pull/83")
+  static let cordovaLink = Source(
+    "cordova-ios pull request 1717 (device test)", "https://github.com/apache/cordova-ios/pull/1717")
+  static let jakeHao = Source("jakehao.com: scene-delegate-open-url", "https://jakehao.com/scene-delegate-open-url")
+  static let delegateMethodsCalled = Source(
+    "Delegate methods called when opening app",
+    "https://medium.com/@jigarm/delegate-methods-called-when-opening-app-533f9b176cdf")
+  static let xcode11Scenes = Source(
+    "miyablo.sakura.ne.jp: xcode11-scenedelegate (printed logs)",
+    "https://miyablo.sakura.ne.jp/home/development/xcode11-scenedelegate")
+  static let duckDuckGo = Source(
+    "DuckDuckGo iOS pull request 3704", "https://github.com/duckduckgo/iOS/pull/3704")
+  static let otpkit = Source("otpkit pull request 152", "https://github.com/OneBusAway/otpkit/pull/152")
+  static let stoDevX = Source(
+    "AAO-React-Native pull request 7743", "https://github.com/StoDevX/AAO-React-Native/pull/7743")
+  static let customerIO = Source(
+    "Customer.io: iOS 27 UIScene migration",
+    "https://docs.customer.io/integrations/sdk/ios/whats-new/ios-27-uiscene-migration")
+  static let tauriEmptyConfigurations = Source("tauri issue 15719", "https://github.com/tauri-apps/tauri/issues/15719")
   static let quern = Source("Quern pull request 82 (fixture apps)", "https://github.com/quern-dev/quern/pull/82")
   static let launchPractice = Source(
     "LaunchPractice (printed logs, iOS 16)", "https://github.com/wtrmiya/LaunchPractice")

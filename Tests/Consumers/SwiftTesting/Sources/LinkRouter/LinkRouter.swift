@@ -11,10 +11,10 @@ public final class LinkRouter {
     for url in urls { onLink(url, scene) }
   }
 
-  /// Web pages of browsing-web activities that the system continues. Answers whether there were any.
-  @discardableResult public func open(webPages: [URL?], in scene: String? = nil) -> Bool {
-    let urls = webPages.compactMap { $0 }
-    open(urls, in: scene)
-    return !urls.isEmpty
+  /// An activity that the system continues. Answers whether it was a link.
+  @discardableResult public func resume(_ type: String, _ webPage: URL?, in scene: String? = nil) -> Bool {
+    guard type == "NSUserActivityTypeBrowsingWeb", let webPage else { return false }
+    onLink(webPage, scene)
+    return true
   }
 }

@@ -1,0 +1,50 @@
+extension PlatformRule {
+  /// Every platform rule, in the order of the pages.
+  public static let all: [PlatformRule] = adoption + applicationDelegate + scenesCold + scenesWarm + sceneLifetime
+
+  /// The platform rule of that name.
+  public static func named(_ name: String) -> PlatformRule? { byName[name] }
+
+  private static let byName = Dictionary(all.map { ($0.rule.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// A rule that every app in these life cycles must keep, unless `condition` narrows it.
+  init(
+    _ name: String, _ statement: String, _ evidence: Evidence, _ sources: [Source], page: SpecsPage,
+    in lifeCycles: [LifeCycle], where condition: @escaping @Sendable (Setting) -> Bool = { _ in true },
+    violation: @escaping @Sendable (TraceHistory) -> Violation?
+  ) {
+    self.init(
+      Self.rule(name, statement, evidence, sources, page, lifeCycles),
+      applies: { lifeCycles.contains($0.lifeCycle) && condition($0) },
+      violation: { violation(TraceHistory($0)) })
+  }
+
+  /// A rule about which life cycle a setting leads to: it applies by the setting's parts alone.
+  init(
+    _ name: String, _ statement: String, _ evidence: Evidence, _ sources: [Source], leadsTo lifeCycle: LifeCycle,
+    where condition: @escaping @Sendable (Setting) -> Bool,
+    violation: @escaping @Sendable (TraceHistory) -> Violation?
+  ) {
+    self.init(
+      Self.rule(name, statement, evidence, sources, .adoption, [lifeCycle]), applies: condition,
+      violation: { violation(TraceHistory($0)) })
+  }
+
+  private static func rule(
+    _ name: String, _ statement: String, _ evidence: Evidence, _ sources: [Source], _ page: SpecsPage,
+    _ lifeCycles: [LifeCycle]
+  ) -> Rule {
+    Rule(
+      name: name, subject: .platform, level: .must, statement: statement, evidence: evidence, sources: sources,
+      page: page.rawValue, lifeCycles: lifeCycles)
+  }
+}
+
+/// The pages of `Specs/` about the platform.
+enum SpecsPage: String, CaseIterable {
+  case adoption = "adoption.md"
+  case applicationDelegate = "app-delegate.md"
+  case scenesCold = "scenes-cold.md"
+  case scenesWarm = "scenes-warm.md"
+  case sceneLifetime = "scene-lifetime.md"
+}
