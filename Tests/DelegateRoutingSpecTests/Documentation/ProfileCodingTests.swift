@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `the default profile is written with every key`() throws {
+  @Test func defaultProfileIsWrittenWithEveryKey() throws {
     #expect(
       try encoded(RouterProfile()) == """
         {"callsOut":[],"channels":[{"fields":["url","sourceApplication","openInPlace","annotation","activityType",\
@@ -50,7 +50,7 @@ import Testing
     ),
     (.saysSo(.process), #"{"scope":"process","when":"says-so"}"#),
   ])
-  func `readiness is read as it is written`(_ ready: Readiness, _ json: String) throws {
+  func readinessIsReadAsItIsWritten(_ ready: Readiness, _ json: String) throws {
     #expect(try encoded(ready) == json)
     #expect(try decoded(Readiness.self, json) == ready)
   }
@@ -65,14 +65,14 @@ import Testing
     ),
     (.appEvents, #"{"role":"app-events"}"#),
   ])
-  func `a channel's role is read as it is written`(_ role: Channel.Role, _ json: String) throws {
+  func roleIsReadAsItIsWritten(_ role: Channel.Role, _ json: String) throws {
     #expect(try encoded(role) == json)
     #expect(try decoded(Channel.Role.self, json) == role)
     let channel = Channel(name: "x", role: role, fields: [.url], lateListeners: .lastLink)
     #expect(try decoded(Channel.self, encoded(channel)) == channel)
   }
 
-  @Test func `a profile that declares everything is read as it is written`() throws {
+  @Test func richProfileIsReadAsItIsWritten() throws {
     let profile = RouterProfile {
       $0.lifeCycles = [.scene]
       $0.eventKinds = [.universalLink, .handoff]
@@ -104,7 +104,7 @@ import Testing
     #expect(try decoded(RouterProfile.self, encoded(profile)) == profile)
   }
 
-  @Test func `keys that are not there take the default`() throws {
+  @Test func missingKeysTakeTheDefault() throws {
     #expect(try decoded(RouterProfile.self, "{}") == RouterProfile())
     let profile = try decoded(
       RouterProfile.self, #"{"severalURLs": "first", "channels": [{"name": "links"}], "takes": {"hosts": ["a.b"]}}"#)
@@ -129,7 +129,7 @@ import Testing
     (#"{"takes": {"host": []}}"#, "takes.host: unknown key 'host'; the keys are schemes, hosts"),
     (#"{"transforms": ["url", "url"]}"#, "transforms: an element of 'transforms' stands there twice"),
   ])
-  func `what cannot be meant is refused by its name`(_ json: String, _ error: String) {
+  func unknownKeysAreRefusedByName(_ json: String, _ error: String) {
     #expect(refusal(of: json).hasPrefix(error), "\(refusal(of: json))")
   }
 
@@ -137,7 +137,7 @@ import Testing
     #"{"severalURLs": null}"#, #"{"ready": {}}"#, #"{"ready": {"when": "app-signal"}}"#, #"{"channels": [{}]}"#,
     #"{"channels": [{"name": "a", "role": "consumer", "wants": []}]}"#, #"{"lifeCycles": ["carplay"]}"#,
   ])
-  func `a value that is wrong or lacking is refused`(_ json: String) {
+  func wrongValuesAreRefused(_ json: String) {
     #expect(refusal(of: json) != "accepted")
   }
 }
