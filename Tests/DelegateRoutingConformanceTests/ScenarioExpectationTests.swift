@@ -24,8 +24,8 @@ import Testing
         scenario.setting.identity = identity
         var stage = try #require(Stage(Candidate(Silent.self), scenario), "\(fixture.id)")
         let run = try await stage.play()
-        let owed = Ledger(run.trace, profile: RouterProfile()).obligations.map { owed($0, run.trace, steps) }
-        let written = fixture.expect.map { written($0, corpus, identity, setting) }
+        let owed = Ledger(run.trace, profile: RouterProfile()).obligations.map { self.owed($0, run.trace, steps) }
+        let written = fixture.expect.map { self.written($0, corpus, identity, setting) }
         #expect(owed.sorted() == written.sorted(), "\(fixture.id) in \(setting.name)")
         compared += 1
       }

@@ -133,7 +133,7 @@ extension Stage {
   /// In a scenario that does not itself say when, a listener attaches and the app becomes ready as soon as a launch or
   /// a connection is complete.
   private mutating func makeReady() async {
-    guard let model = recorder.model, model.isRunning, !model.isCut else { return }
+    guard let model = recorder.model, model.isRunning, !model.isCut, model.isRouterCreated else { return }
     let isLaunch = isProcessNew
     let scenes = newScenes
     isProcessNew = false

@@ -12,9 +12,20 @@ struct Bookkeeper {
   private(set) var firstCarrier: [Int]
   private(set) var lastCarrier: [Int]
   /// What the launch-link accessor may answer, by the entry at which it was asked.
-  private(set) var launchLinks: [(entry: Int, acceptable: [OccurrenceID])] = []
+  private(set) var launchLinks: [LaunchLinkQuestion] = []
+  /// The entry at which the router became ready for each occurrence after it was handed over.
+  private(set) var readyAt: [Int]
   private var waiting: [Waiting] = []
   private var settles: [Int] = []
+  private var isReloaded = false
+
+  /// The launch link was asked for.
+  struct LaunchLinkQuestion {
+    let entry: Int
+    let acceptable: [OccurrenceID]
+    /// Whether the interface was reloaded before, after which routers differ: some forget the launch link then.
+    let isAfterReload: Bool
+  }
 
   /// What one call handed over and has to wait.
   private struct Waiting {
@@ -32,6 +43,7 @@ struct Bookkeeper {
     fates = Array(repeating: .notHandedOver, count: count)
     firstCarrier = Array(repeating: -1, count: count)
     lastCarrier = Array(repeating: -1, count: count)
+    readyAt = Array(repeating: .max, count: count)
     for (index, entry) in trace.entries.enumerated() { read(entry, at: index) }
     setDeadlines()
   }
@@ -40,19 +52,30 @@ struct Bookkeeper {
     switch entry {
     case .processStarted:
       process += 1
+      isReloaded = false
       ready.processStarted()
     case .processEnded: processEnded()
     case .step(let number):
-      if case .app(let step) = trace.steps[number], ready.app(step) { release(at: index) }
+      if case .app(let step) = trace.steps[number] {
+        if step == .reload { isReloaded = true }
+        if ready.app(step) { release(at: index) }
+      }
     case .call(let call, let occurrences, let forwarded):
       guard forwarded else { return }
       if ready.call(call) { release(at: index) }
       if !occurrences.isEmpty { handOver(occurrences, at: index) }
-      if let scene = call.endedScene { disconnected(scene) }
+      switch call {
+      case .sceneDidDisconnect(let scene): disconnected(scene)
+      case .didDiscardSceneSessions(let sessions): for session in sessions { discarded(session.scene) }
+      default: break
+      }
     case .becameReady(let scene):
       if ready.said(scene) { release(at: index) }
     case .settled: settles.append(index)
-    case .launchLink(let scene, _): launchLinks.append((index, acceptableLaunchLinks(for: scene)))
+    case .launchLink(let scene, _):
+      launchLinks.append(
+        LaunchLinkQuestion(
+          entry: index, acceptable: acceptableLaunchLinks(for: scene), isAfterReload: isReloaded))
     case .reply, .delivery, .completed, .calledOut, .parsed, .afterTheEnd: break
     }
   }
@@ -83,7 +106,7 @@ extension Bookkeeper {
 
   private func refusal(of occurrence: Occurrence) -> Refusal? {
     profile.refusal(of: occurrence, in: lifeCycle)
-      ?? (profile.coldLinksByAccessorAlone && occurrence.state == .cold ? .coldByAccessorAlone : nil)
+      ?? (profile.coldLinksByAccessorAlone && occurrence.isLaunchLink ? .coldByAccessorAlone : nil)
   }
 
   private mutating func owe(_ claimed: [OccurrenceID], at index: Int) {
@@ -112,6 +135,9 @@ extension Bookkeeper {
   }
 
   private mutating func release(at index: Int) {
+    for (number, carrier) in firstCarrier.enumerated() where carrier >= 0 && readyAt[number] == .max {
+      if ready.isReady(for: trace.occurrences[number].scene) { readyAt[number] = index }
+    }
     guard !waiting.isEmpty else { return }
     let released = waiting.filter { ready.isReady(for: $0.scene) }
     waiting.removeAll { ready.isReady(for: $0.scene) }
@@ -124,6 +150,13 @@ extension Bookkeeper {
     ready.disconnected(scene)
     guard profile.disconnectBeforeReady == .drops else { return }
     for group in waiting where group.scene == scene { set(group.occurrences, .refused(.sceneDisconnected)) }
+    waiting.removeAll { $0.scene == scene }
+  }
+
+  /// A scene whose session is gone never comes back; whether its links are still delivered is the router's affair.
+  private mutating func discarded(_ scene: SceneID) {
+    ready.disconnected(scene)
+    for group in waiting where group.scene == scene { set(group.occurrences, .excused) }
     waiting.removeAll { $0.scene == scene }
   }
 
@@ -206,7 +239,7 @@ extension Bookkeeper {
     case .none: chosen = nil
     case .first: chosen = seen.min { firstCarrier[$0.id.number] < firstCarrier[$1.id.number] }
     case .last: chosen = seen.max { firstCarrier[$0.id.number] < firstCarrier[$1.id.number] }
-    case .launchOnly: chosen = seen.first { $0.state == .cold }
+    case .launchOnly: chosen = seen.first(where: \.isLaunchLink)
     }
     guard let chosen else { return [] }
     let carrier = firstCarrier[chosen.id.number]
@@ -239,15 +272,6 @@ extension RouterProfile {
 }
 
 extension DelegateCall {
-  /// The scene that ends with the call.
-  var endedScene: SceneID? {
-    switch self {
-    case .sceneDidDisconnect(let scene): scene
-    case .didDiscardSceneSessions(let sessions): sessions.first?.scene
-    default: nil
-    }
-  }
-
   /// Whether the call is one of the launch methods.
   var isLaunch: Bool {
     switch self {

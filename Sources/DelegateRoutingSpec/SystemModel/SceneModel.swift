@@ -98,7 +98,7 @@ enum SceneModel: LifeCycleModel {
       return planConnection(of: scene, for: event, state: .disconnected, in: &world)
     }
     let occurrences = world.occur(event, in: scene, state: .warm)
-    let isBackground = world.session(of: scene)?.activation == .background
+    let isBackground = world.session(of: scene)?.activation == .background && !world.isCut
     let isWrapped =
       !isBackground && !world.isCut && world.read(ForegroundDelivery.self) == .insideResignAndActivate
     if isWrapped { world.planToDelegate(.sceneWillResignActive(scene)) }
@@ -149,6 +149,7 @@ enum SceneModel: LifeCycleModel {
     if choice != .disconnectsAlone || activation == nil {
       world.plan(.didDiscardSceneSessions([SceneSession(scene: scene)]))
     }
+    world.discards(scene)
   }
 
   /// A process that is killed while it is suspended in the background sees nothing of it.
@@ -158,6 +159,7 @@ enum SceneModel: LifeCycleModel {
       world.planToDelegate(.sceneDidDisconnect(session.scene))
       if world.read(SceneKill.self) == .disconnectsAndDiscards {
         world.plan(.didDiscardSceneSessions([SceneSession(scene: session.scene)]))
+        world.discards(session.scene)
       }
     }
   }

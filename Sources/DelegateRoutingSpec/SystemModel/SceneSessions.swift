@@ -22,8 +22,6 @@ extension World {
     applicationState = Self.aggregate(sessions)
   }
 
-  mutating func discard(_ scene: SceneID) { sessions.removeAll { $0.scene == scene } }
-
   /// An app is active if any of its scenes is.
   private static func aggregate(_ sessions: [Session]) -> ApplicationState {
     if sessions.contains(where: { $0.activation == .foregroundActive }) { return .active }

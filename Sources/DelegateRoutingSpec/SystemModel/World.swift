@@ -22,6 +22,8 @@ struct World: Sendable {
   private var completions = 0
   private var launchReplies: [Bool] = []
   private var staysInBackground: SceneID?
+  private var hasConnected = false
+  private var discarded: [SceneID] = []
 
   /// A scene session and the state of its scene.
   struct Session: Sendable {
@@ -40,6 +42,9 @@ struct World: Sendable {
 
   /// Whether a cut launch or event waits to be finished.
   var isCut: Bool { !postponed.isEmpty }
+
+  /// Whether a launch was cut before its event was handed over.
+  var isCutBeforeItsEvent: Bool { isCut && cut == .launched }
 }
 
 // MARK: - Planning
@@ -48,7 +53,7 @@ extension World {
   mutating func beginStep(cutAt cut: CutPoint?) {
     queue.removeAll(keepingCapacity: true)
     position = 0
-    self.cut = cut
+    if !isCut { self.cut = cut }
     isPastCut = false
   }
 
@@ -98,7 +103,8 @@ extension World {
       occurrences.append(
         Occurrence(
           id: OccurrenceID(occurrences.count), kind: kind, payload: payload, scene: scene, state: state,
-          process: process, event: events))
+          isLaunchLink: state == .cold || (state == .disconnected && !hasConnected), process: process,
+          event: events))
     }
     events += 1
     return Array(occurrences[first...])
@@ -114,11 +120,21 @@ extension World {
     applicationState = .background
     launchReplies = []
     staysInBackground = nil
+    hasConnected = false
     for index in sessions.indices { sessions[index].activation = nil }
   }
 
   /// Says that a scene, once it is connected, stays in the background.
   mutating func settlesInBackground(_ scene: SceneID) { staysInBackground = scene }
+
+  /// Says that a session is gone when the step is over.
+  mutating func discards(_ scene: SceneID) { discarded.append(scene) }
+
+  mutating func endStep() {
+    guard !discarded.isEmpty else { return }
+    sessions.removeAll { discarded.contains($0.scene) }
+    discarded = []
+  }
 
   mutating func endProcess() {
     isRunning = false
@@ -176,6 +192,7 @@ extension World {
     case .applicationDidBecomeActive: applicationState = .active
     case .applicationDidEnterBackground: applicationState = .background
     case .sceneWillConnect(let scene, _, _):
+      hasConnected = true
       activate(scene, scene == staysInBackground ? .background : .unattached)
       staysInBackground = nil
     case .sceneWillEnterForeground(let scene), .sceneWillResignActive(let scene): activate(scene, .foregroundInactive)
