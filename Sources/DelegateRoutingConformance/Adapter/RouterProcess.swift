@@ -34,8 +34,8 @@ public struct RouterProcess: Sendable {
   public func activateScene(_ scene: SceneID) { recorder.append(.calledOut(.activateScene), from: number) }
 
   /// The app's state, as `UIApplication.applicationState`.
-  @MainActor public var applicationState: ApplicationState { recorder.model?.applicationState ?? .background }
+  @MainActor public var applicationState: ApplicationState { recorder.system?.model.applicationState ?? .background }
 
   /// The connected scenes, as `UIApplication.connectedScenes`: in an order that means nothing.
-  @MainActor public var connectedScenes: [SceneInfo] { recorder.model?.connectedScenes() ?? [] }
+  @MainActor public var connectedScenes: [SceneInfo] { recorder.system?.model.connectedScenes() ?? [] }
 }

@@ -1,63 +1,83 @@
 import DelegateRoutingSpec
 import Foundation
 
-/// Writes the trace of one run. The router may deliver from any thread, so everything that it can reach is behind a
-/// lock.
+/// Takes down what the router of one run tells, until the stage writes it into the trace. The router may deliver from any
+/// thread, so everything that it can reach is behind a lock.
 final class Recorder: @unchecked Sendable {
-  /// The system that the run is played by.
-  @MainActor var model: SystemModel?
+  /// The system that the run is played by; nil for bare calls.
+  let system: PlayedSystem?
 
   private let lock = NSLock()
   private let caseID: String
   private let answers: [(channel: String, answer: ListenerAnswer)]
-  private var entries: [TraceEntry] = []
+  @exclusivity(unchecked) private var told: [TraceEntry] = []
   private var process = -1
   private var phase = Phase.playing
+  private let isBare: Bool
 
   private enum Phase { case playing, ending, closed }
 
   /// A recorder for a run of a case, whose listeners answer so; all others take everything.
-  init(caseID: String, answers: [(channel: String, answer: ListenerAnswer)]) {
+  init(caseID: String, answers: [(channel: String, answer: ListenerAnswer)], system: PlayedSystem) {
     self.caseID = caseID
+    self.system = system
     self.answers = answers
-    entries.reserveCapacity(64)
+    isBare = false
   }
 
-  /// Notes what the stage does.
-  func append(_ entry: TraceEntry) {
-    lock.lock()
-    entries.append(entry)
-    lock.unlock()
+  /// A recorder for bare calls: it appends the deliveries to an array, without a lock, and notes nothing else.
+  init(bareWithAnswers answers: [(channel: String, answer: ListenerAnswer)]) {
+    caseID = ""
+    system = nil
+    self.answers = answers
+    isBare = true
   }
 
   /// Notes what the router of a process does. What comes from a process that has ended is nobody's any more.
   func append(_ entry: TraceEntry, from number: Int) {
+    if isBare { return }
     lock.lock()
-    defer { lock.unlock() }
-    if number == process && phase == .playing { entries.append(entry) }
+    if number == process && phase == .playing { told.append(entry) }
+    lock.unlock()
   }
 
   func deliver(
     _ content: Delivery.Content, on channel: String, scene: SceneID?, from number: Int
   ) -> ListenerAnswer {
     let answer = answers.isEmpty ? .taken : answers.first { $0.channel == channel }?.answer ?? .taken
+    if isBare {
+      told.append(.delivery(Delivery(channel: channel, scene: scene, content: content, answer: answer)))
+      return answer
+    }
     let delivery = Delivery(
       channel: channel, scene: scene, content: content, onMainActor: MainQueue.isCurrent, answer: answer)
     lock.lock()
     defer { lock.unlock() }
     guard number == process else { return answer }
     switch phase {
-    case .playing: entries.append(.delivery(delivery))
-    case .ending: entries.append(.afterTheEnd(delivery))
+    case .playing: told.append(.delivery(delivery))
+    case .ending: told.append(.afterTheEnd(delivery))
     case .closed: Stragglers.note(caseID)
     }
     return answer
   }
 
+  /// How many deliveries a bare recorder has.
+  var deliveries: Int { told.count }
+
+  /// Moves what was told since the last time into the trace.
+  func take(into entries: inout [TraceEntry]) {
+    lock.lock()
+    if !told.isEmpty {
+      entries += told
+      told.removeAll(keepingCapacity: true)
+    }
+    lock.unlock()
+  }
+
   func startProcess() -> Int {
     lock.lock()
     defer { lock.unlock() }
-    entries.append(.processStarted)
     process += 1
     return process
   }
@@ -65,9 +85,8 @@ final class Recorder: @unchecked Sendable {
   /// Ends the process: its handle falls silent.
   func endProcess() {
     lock.lock()
-    defer { lock.unlock() }
-    entries.append(.processEnded)
     process += 1
+    lock.unlock()
   }
 
   /// From now on a delivery is one after the end.
@@ -78,11 +97,10 @@ final class Recorder: @unchecked Sendable {
   }
 
   /// Closes the case; what comes later makes it errored.
-  func close() -> [TraceEntry] {
+  func close() {
     lock.lock()
-    defer { lock.unlock() }
     phase = .closed
-    return entries
+    lock.unlock()
   }
 }
 

@@ -3,32 +3,33 @@ import Foundation
 
 /// Plays one run of a scenario against a router: pulls the system's calls, hands them to the adapter, and writes the
 /// trace.
-@MainActor struct Stage {
+@MainActor final class Stage {
   private let candidate: Candidate
-  private let scenario: Scenario
+  private let script: Script
   private let reading: Reading
+  private let system: PlayedSystem
   private let recorder: Recorder
-  private let urls: [OccurrencePayload: (URL, ParsedLink)]
   private var adapter: (any RouterAdapter)?
   private var processNumber = -1
   private var steps: [Step] = []
+  @exclusivity(unchecked) private var entries: [TraceEntry] = []
   private var isProcessNew = false
   private var newScenes: [SceneID] = []
-  private let controlsReadiness: Bool
 
   /// A stage for one run; nil if the system model does not play the setting.
-  init?(
-    _ candidate: Candidate, _ scenario: Scenario, reading: Reading = Reading(), setOrder: SetOrder = SetOrder(),
-    parts: [OccurrencePayload: (URL, ParsedLink)] = [:]
-  ) {
-    guard let model = SystemModel(setting: scenario.setting, reading: reading, setOrder: setOrder) else { return nil }
+  init?(_ candidate: Candidate, _ script: Script, _ variant: Variant = Variant()) {
+    guard
+      let model = SystemModel(
+        setting: script.scenario.setting, reading: variant.reading, setOrder: variant.setOrder)
+    else { return nil }
     self.candidate = candidate
-    self.scenario = scenario
-    self.reading = reading
-    urls = parts
-    recorder = Recorder(caseID: scenario.id, answers: candidate.profile.answers(scenario.answers))
-    recorder.model = model
-    controlsReadiness = scenario.steps.contains(where: \.concernsReadiness)
+    self.script = script
+    reading = variant.reading
+    system = PlayedSystem(model)
+    recorder = Recorder(
+      caseID: script.scenario.id, answers: candidate.profile.answers(script.scenario.answers), system: system)
+    steps.reserveCapacity(8)
+    entries.reserveCapacity(64)
   }
 
   /// What a run came to.
@@ -45,15 +46,16 @@ import Foundation
   }
 
   /// Plays the scenario to its end, and then sends a link to see whether the router is alive, if one is given.
-  mutating func play(thenControl control: ExternalEvent? = nil) async throws -> Run {
-    for (number, step) in scenario.steps.enumerated() {
-      if let problem = recorder.model?.problem(with: step) { throw IllegalStep(step: number, problem: problem) }
+  func play(thenControl control: ExternalEvent? = nil) async throws -> Run {
+    for number in script.scenario.steps.indices {
+      let step = script.scenario.steps[number]
+      if let problem = system.model.problem(with: step) { throw IllegalStep(step: number, problem: problem) }
       await perform(step)
-      await makeReady()
+      for ready in readySteps() { await perform(ready) }
     }
-    if recorder.model?.isCut == true {
+    if system.model.isCut {
       await perform(.finish)
-      await makeReady()
+      for ready in readySteps() { await perform(ready) }
     }
     if let control { await send(control) }
     askToParse()
@@ -62,66 +64,72 @@ import Foundation
   }
 
   private func close() -> Run {
+    recorder.close()
+    recorder.take(into: &entries)
     let trace = Trace(
-      setting: scenario.setting, reading: reading, steps: steps, occurrences: recorder.model?.occurrences ?? [],
-      answers: scenario.answers, entries: recorder.close())
-    return Run(
-      trace: trace, consulted: recorder.model?.consulted ?? [], largestSet: recorder.model?.largestSet ?? 1)
+      setting: script.scenario.setting, reading: reading, steps: steps, occurrences: system.model.occurrences,
+      answers: script.scenario.answers, entries: entries)
+    return Run(trace: trace, consulted: system.model.consulted, largestSet: system.model.largestSet)
   }
 
-  private mutating func perform(_ step: Step) async {
-    recorder.append(.step(steps.count))
+  private func perform(_ step: Step) async {
+    note(.step(steps.count))
     steps.append(step)
     switch step {
     case .app(let appStep):
-      ensureRouter().app(appStep)
-      await settle()
+      let router = ensureRouter()
+      router.app(appStep)
+      await router.settle()
+      note(.settled)
+      return
     case .askForLaunchLink(let scene):
       guard candidate.profile.launchLink != .none else { return }
-      recorder.append(.launchLink(scene, ensureRouter().launchLink(in: scene)))
-    case .launch, .launchInBackground:
-      startProcess()
-      await makeCalls(of: step)
-    case .terminate:
-      await makeCalls(of: step)
-      recorder.endProcess()
-      processNumber += 1
-      adapter = nil
-    default: await makeCalls(of: step)
+      note(.launchLink(scene, ensureRouter().launchLink(in: scene)))
+      return
+    case .launch, .launchInBackground: startProcess()
+    default: break
     }
-  }
-
-  private mutating func makeCalls(of step: Step) async {
-    recorder.model?.begin(step)
-    while let planned = recorder.model?.next() {
-      let isForwarded = recorder.model?.forwards(planned.call) ?? false
-      recorder.append(.call(planned.call, occurrences: planned.occurrences, forwarded: isForwarded))
+    system.model.begin(step)
+    while let planned = system.model.next() {
+      note(.call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
       if case .sceneWillConnect(let scene, _, _) = planned.call { newScenes.append(scene) }
-      guard isForwarded else {
-        recorder.model?.reply(.unimplemented)
+      guard planned.isForwarded else {
+        system.model.replyByHost()
         continue
       }
-      let reply = ensureRouter().system(planned.call)
-      recorder.append(.reply(reply))
-      recorder.model?.reply(reply)
-      await settle()
+      let router = ensureRouter()
+      let reply = router.system(planned.call)
+      note(.reply(reply))
+      system.model.reply(reply)
+      await router.settle()
+      note(.settled)
     }
+    if case .terminate = step { endProcess() }
   }
 
-  private func settle() async {
-    await adapter?.settle()
-    recorder.append(.settled)
+  /// Writes an entry, after what the router has told since the last.
+  private func note(_ entry: TraceEntry) {
+    recorder.take(into: &entries)
+    entries.append(entry)
   }
 
-  private mutating func startProcess() {
+  private func startProcess() {
     candidate.reset()
+    note(.processStarted)
     processNumber = recorder.startProcess()
     isProcessNew = true
     newScenes = []
   }
 
+  private func endProcess() {
+    recorder.endProcess()
+    note(.processEnded)
+    processNumber += 1
+    adapter = nil
+  }
+
   /// The router is made when the first call or step reaches it.
-  private mutating func ensureRouter() -> any RouterAdapter {
+  private func ensureRouter() -> any RouterAdapter {
     if let adapter { return adapter }
     let made = candidate.make(RouterProcess(recorder: recorder, number: processNumber))
     adapter = made
@@ -132,45 +140,48 @@ import Foundation
 extension Stage {
   /// In a scenario that does not itself say when, a listener attaches and the app becomes ready as soon as a launch or
   /// a connection is complete.
-  private mutating func makeReady() async {
-    guard let model = recorder.model, model.isRunning, !model.isCut, model.isRouterCreated else { return }
+  private func readySteps() -> [Step] {
+    guard isProcessNew || !newScenes.isEmpty, system.model.isRunning, !system.model.isCut,
+      system.model.isRouterCreated
+    else { return [] }
     let isLaunch = isProcessNew
     let scenes = newScenes
     isProcessNew = false
     newScenes = []
-    guard !controlsReadiness else { return }
-    if isLaunch { await perform(.app(.attachListener)) }
-    for scene in scenes { await perform(.app(.becomeReady(scene))) }
+    guard !script.controlsReadiness else { return [] }
+    var steps: [Step] = isLaunch ? [.app(.attachListener)] : []
+    for scene in scenes { steps.append(.app(.becomeReady(scene))) }
     if isLaunch {
-      if scenario.setting.lifeCycle == .applicationDelegate { await perform(.app(.becomeReady(nil))) }
-      if candidate.profile.coldLinksByAccessorAlone { await perform(.askForLaunchLink(nil)) }
+      if script.scenario.setting.lifeCycle == .applicationDelegate { steps.append(.app(.becomeReady(nil))) }
+      if candidate.profile.coldLinksByAccessorAlone { steps.append(.askForLaunchLink(nil)) }
     }
+    return steps
   }
 
   /// Sends a link when the scenario is over, to a router that has every chance to deliver it.
-  private mutating func send(_ control: ExternalEvent) async {
-    if recorder.model?.isRunning == true {
-      if controlsReadiness {
+  private func send(_ control: ExternalEvent) async {
+    if system.model.isRunning {
+      if script.controlsReadiness {
         await perform(.app(.attachListener))
         await perform(.app(.becomeReady(nil)))
       }
       await perform(.receive(control, scene: nil, upTo: nil))
     } else {
       await perform(.launch(control, scene: .main, upTo: nil))
-      if controlsReadiness {
+      if script.controlsReadiness {
         await perform(.app(.attachListener))
         await perform(.app(.becomeReady(nil)))
       }
     }
-    await makeReady()
+    for ready in readySteps() { await perform(ready) }
   }
 
   /// Asks what the router finds in the URLs whose parts the fixture's author has written down.
   private func askToParse() {
-    guard !urls.isEmpty, let adapter, let occurrences = recorder.model?.occurrences else { return }
-    for occurrence in occurrences {
-      guard let (url, written) = urls[occurrence.payload], let parts = adapter.parse(url) else { continue }
-      recorder.append(.parsed(occurrence.id, parts, written: written))
+    guard let written = script.writtenParts, let adapter else { return }
+    for occurrence in system.model.occurrences where occurrence.payload == written.payload {
+      guard let parts = adapter.parse(written.url) else { continue }
+      note(.parsed(occurrence.id, parts, written: written.parts))
     }
   }
 }
@@ -187,7 +198,8 @@ extension Step {
 
 extension RouterProfile {
   /// What each consumer channel answers, by its name.
-  fileprivate func answers(_ answers: [ListenerAnswer]) -> [(channel: String, answer: ListenerAnswer)] {
+  func answers(_ answers: [ListenerAnswer]) -> [(channel: String, answer: ListenerAnswer)] {
+    guard !answers.isEmpty else { return [] }
     let consumers = channels.filter {
       if case .consumer = $0.role { true } else { false }
     }

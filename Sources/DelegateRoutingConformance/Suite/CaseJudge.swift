@@ -5,6 +5,7 @@ import DelegateRoutingSpec
   let candidate: Candidate
   let controls: [ExternalEvent]
   let shouldFails: Bool
+  private let terms: Terms
 
   private var profile: RouterProfile { candidate.profile }
 
@@ -12,6 +13,7 @@ import DelegateRoutingSpec
     self.candidate = candidate
     self.controls = controls
     self.shouldFails = shouldFails
+    terms = Terms(candidate.profile)
   }
 
   func judge(_ conformanceCase: ConformanceCase) async -> CaseResult {
@@ -25,16 +27,12 @@ import DelegateRoutingSpec
   }
 
   private func play(_ conformanceCase: ConformanceCase) async throws -> CaseResult {
-    guard let first = try await run(conformanceCase, Reading(), SetOrder()) else {
+    guard let first = try await run(conformanceCase, Variant()) else {
       return errored(conformanceCase, "the system model does not play this setting")
     }
     var tally = Tally(first, shouldFails: shouldFails)
-    let orders = (1..<max(2, SetOrder.count(of: first.run.largestSet))).map(SetOrder.init)
-    for order in orders where first.run.largestSet > 1 && !tally.isFailed {
-      try await run(conformanceCase, Reading(), order).map { tally.add($0) }
-    }
-    for reading in Reading().alternatives(at: first.run.consulted) where !tally.isFailed {
-      try await run(conformanceCase, reading, SetOrder()).map { tally.add($0) }
+    for variant in first.run.otherVariants where !tally.isFailed {
+      try await run(conformanceCase, variant).map { tally.add($0) }
     }
     let cells = self.cells(of: first.run.trace)
     var result = CaseResult(
@@ -52,15 +50,10 @@ import DelegateRoutingSpec
     return result
   }
 
-  private func run(
-    _ conformanceCase: ConformanceCase, _ reading: Reading, _ order: SetOrder
-  ) async throws -> Judged? {
-    guard
-      var stage = Stage(
-        candidate, conformanceCase.scenario, reading: reading, setOrder: order, parts: conformanceCase.parts)
-    else { return nil }
+  private func run(_ conformanceCase: ConformanceCase, _ variant: Variant) async throws -> Judged? {
+    guard let stage = Stage(candidate, conformanceCase.script, variant) else { return nil }
     let run = try await stage.play()
-    return Judged(run: run, ledger: Ledger(run.trace, profile: profile), order: order)
+    return Judged(run: run, ledger: Ledger(run.trace, terms), order: variant.setOrder)
   }
 
   /// A link that the profile claims is sent when the scenario is over; it has to arrive.
@@ -74,9 +67,9 @@ import DelegateRoutingSpec
           in: lifeCycle) == nil
       }
     }
-    guard let control, var stage = Stage(candidate, conformanceCase.scenario) else { return false }
+    guard let control, let stage = Stage(candidate, conformanceCase.script) else { return false }
     let run = try await stage.play(thenControl: control)
-    let ledger = Ledger(run.trace, profile: profile)
+    let ledger = Ledger(run.trace, terms)
     return ledger.owed > 0 && ledger.discrepancies.allSatisfy { $0.rule.rule.level == .should }
   }
 

@@ -90,13 +90,13 @@ extension URLFixture {
     } else {
       (event, payload) = (.openURLs([context]), .url(context))
     }
-    let written = parts(for: identity).map { [payload: (url, $0)] } ?? [:]
+    let written = parts(for: identity).map { WrittenParts(payload: payload, url: url, parts: $0) }
     return payloadSettings.map { setting in
       ConformanceCase(
         group: "payload/\(kind.rawValue)/\(setting.column.rawValue)", name: id,
         scenario: Scenario(
           id: id, setting: setting.with(identity), steps: payloadSteps(event, in: setting), sources: sources),
-        parts: written)
+        writtenParts: written)
     }
   }
 }

@@ -7,16 +7,40 @@ public struct ConformanceCase: Sendable {
   public let id: String
   /// The name of the group that it belongs to.
   public let group: String
-  let scenario: Scenario
-  /// The URLs whose parts the fixture's author wrote down, by payload.
-  let parts: [OccurrencePayload: (URL, ParsedLink)]
+  /// What is played; a reference, because it is handed from run to run.
+  let script: Script
 
-  init(group: String, name: String, scenario: Scenario, parts: [OccurrencePayload: (URL, ParsedLink)] = [:]) {
+  init(group: String, name: String, scenario: Scenario, writtenParts: WrittenParts? = nil) {
     id = "\(group)/\(name)"
     self.group = group
-    self.scenario = Scenario(
-      id: "\(group)/\(name)", setting: scenario.setting, steps: scenario.steps, rules: scenario.rules,
-      sources: scenario.sources, answers: scenario.answers)
-    self.parts = parts
+    script = Script(
+      Scenario(
+        id: id, setting: scenario.setting, steps: scenario.steps, rules: scenario.rules, sources: scenario.sources,
+        answers: scenario.answers),
+      writtenParts)
   }
+
+  var scenario: Scenario { script.scenario }
+}
+
+/// What is played in every run of a case.
+final class Script: Sendable {
+  let scenario: Scenario
+  /// The parts of the URL that the case is about, where the fixture's author wrote them down.
+  let writtenParts: WrittenParts?
+  /// Whether the scenario says itself when the router becomes ready.
+  let controlsReadiness: Bool
+
+  init(_ scenario: Scenario, _ writtenParts: WrittenParts? = nil) {
+    self.scenario = scenario
+    self.writtenParts = writtenParts
+    controlsReadiness = scenario.steps.contains { $0.concernsReadiness }
+  }
+}
+
+/// The parts of a URL as a fixture's author wrote them.
+struct WrittenParts: Sendable {
+  let payload: OccurrencePayload
+  let url: URL
+  let parts: ParsedLink
 }

@@ -1,6 +1,8 @@
-/// Reads a trace once and writes down what the profile makes of it: what is owed, and what became of each occurrence.
-struct Bookkeeper {
+/// Reads a trace once and writes down what the profile makes of it: what is owed, what became of each occurrence, and
+/// which entries the judge has to look at.
+final class Bookkeeper {
   let trace: Trace
+  let terms: Terms
   let profile: RouterProfile
   private let lifeCycle: LifeCycle
   private var ready: ReadyState
@@ -15,8 +17,13 @@ struct Bookkeeper {
   private(set) var launchLinks: [LaunchLinkQuestion] = []
   /// The entry at which the router became ready for each occurrence after it was handed over.
   private(set) var readyAt: [Int]
+  /// The entries of deliveries and of what the router asked of the system.
+  private(set) var deliveries: [Int] = []
+  /// The entries of answers that are judged, each with that of the last call before it; -1 for none.
+  private(set) var answers: [(entry: Int, call: Int)] = []
   private var waiting: [Waiting] = []
   private var settles: [Int] = []
+  private var lastCall = -1
   private var isReloaded = false
 
   /// The launch link was asked for.
@@ -34,9 +41,10 @@ struct Bookkeeper {
     var occurrences: [OccurrenceID]
   }
 
-  init(_ trace: Trace, _ profile: RouterProfile) {
+  init(_ trace: Trace, _ terms: Terms) {
     self.trace = trace
-    self.profile = profile
+    self.terms = terms
+    profile = terms.profile
     lifeCycle = trace.setting.lifeCycle
     ready = ReadyState(profile.ready)
     let count = trace.occurrences.count
@@ -44,11 +52,12 @@ struct Bookkeeper {
     firstCarrier = Array(repeating: -1, count: count)
     lastCarrier = Array(repeating: -1, count: count)
     readyAt = Array(repeating: .max, count: count)
-    for (index, entry) in trace.entries.enumerated() { read(entry, at: index) }
+    settles.reserveCapacity(trace.entries.count / 3)
+    for index in trace.entries.indices { read(trace.entries[index], at: index) }
     setDeadlines()
   }
 
-  private mutating func read(_ entry: TraceEntry, at index: Int) {
+  private func read(_ entry: TraceEntry, at index: Int) {
     switch entry {
     case .processStarted:
       process += 1
@@ -61,6 +70,7 @@ struct Bookkeeper {
         if ready.app(step) { release(at: index) }
       }
     case .call(let call, let occurrences, let forwarded):
+      lastCall = index
       guard forwarded else { return }
       if ready.call(call) { release(at: index) }
       if !occurrences.isEmpty { handOver(occurrences, at: index) }
@@ -76,7 +86,22 @@ struct Bookkeeper {
       launchLinks.append(
         LaunchLinkQuestion(
           entry: index, acceptable: acceptableLaunchLinks(for: scene), isAfterReload: isReloaded))
-    case .reply, .delivery, .completed, .calledOut, .parsed, .afterTheEnd: break
+      answers.append((index, lastCall))
+    case .reply(let reply):
+      if isJudged(reply) { answers.append((index, lastCall)) }
+    case .completed, .parsed: answers.append((index, lastCall))
+    case .delivery, .calledOut, .afterTheEnd: deliveries.append(index)
+    }
+  }
+
+  /// Whether a reply to the last call says something that can be wrong: that a link was taken, or that a completion
+  /// handler will be called.
+  private func isJudged(_ reply: DelegateReply) -> Bool {
+    guard lastCall >= 0, case .call(let call, _, forwarded: true) = trace.entries[lastCall] else { return false }
+    switch reply {
+    case .unimplemented: return false
+    case .bool(true) where call.saysWhatItTook: return true
+    default: return call.mustComplete
     }
   }
 }
@@ -84,7 +109,7 @@ struct Bookkeeper {
 // MARK: - Handing over
 
 extension Bookkeeper {
-  private mutating func handOver(_ carried: [OccurrenceID], at index: Int) {
+  private func handOver(_ carried: [OccurrenceID], at index: Int) {
     var claimed: [OccurrenceID] = []
     for id in carried {
       let number = id.number
@@ -109,7 +134,7 @@ extension Bookkeeper {
       ?? (profile.coldLinksByAccessorAlone && occurrence.isLaunchLink ? .coldByAccessorAlone : nil)
   }
 
-  private mutating func owe(_ claimed: [OccurrenceID], at index: Int) {
+  private func owe(_ claimed: [OccurrenceID], at index: Int) {
     let first = trace.occurrences[claimed[0].number]
     if ready.isReady(for: first.scene) {
       owe(claimed, handedOver: index, notBefore: index)
@@ -120,21 +145,25 @@ extension Bookkeeper {
     }
   }
 
-  private mutating func keep(_ new: Waiting) {
-    let slot = waiting.indices.filter { profile.ready.scope == .process || waiting[$0].scene == new.scene }
+  private func keep(_ new: Waiting) {
     switch profile.keepsUntilReady {
     case .all: waiting.append(new)
     case .none: set(new.occurrences, .refused(.notKept))
-    case .first where !slot.isEmpty: set(new.occurrences, .refused(.displaced))
+    case .first where waiting.contains { sharesItsSlot($0, new) }: set(new.occurrences, .refused(.displaced))
     case .first: waiting.append(new)
     case .last:
-      for index in slot.reversed() { set(waiting.remove(at: index).occurrences, .refused(.displaced)) }
+      for old in waiting where sharesItsSlot(old, new) { set(old.occurrences, .refused(.displaced)) }
+      waiting.removeAll { sharesItsSlot($0, new) }
       waiting.append(new)
     }
     for id in new.occurrences where fates[id.number] == .notHandedOver { fates[id.number] = .waiting }
   }
 
-  private mutating func release(at index: Int) {
+  private func sharesItsSlot(_ one: Waiting, _ other: Waiting) -> Bool {
+    profile.ready.scope == .process || one.scene == other.scene
+  }
+
+  private func release(at index: Int) {
     for (number, carrier) in firstCarrier.enumerated() where carrier >= 0 && readyAt[number] == .max {
       if ready.isReady(for: trace.occurrences[number].scene) { readyAt[number] = index }
     }
@@ -146,7 +175,7 @@ extension Bookkeeper {
     }
   }
 
-  private mutating func disconnected(_ scene: SceneID) {
+  private func disconnected(_ scene: SceneID) {
     ready.disconnected(scene)
     guard profile.disconnectBeforeReady == .drops else { return }
     for group in waiting where group.scene == scene { set(group.occurrences, .refused(.sceneDisconnected)) }
@@ -154,18 +183,18 @@ extension Bookkeeper {
   }
 
   /// A scene whose session is gone never comes back; whether its links are still delivered is the router's affair.
-  private mutating func discarded(_ scene: SceneID) {
+  private func discarded(_ scene: SceneID) {
     ready.disconnected(scene)
     for group in waiting where group.scene == scene { set(group.occurrences, .excused) }
     waiting.removeAll { $0.scene == scene }
   }
 
-  private mutating func processEnded() {
+  private func processEnded() {
     for group in waiting { set(group.occurrences, .refused(.processEnded)) }
     waiting = []
   }
 
-  private mutating func set(_ occurrences: [OccurrenceID], _ fate: Fate) {
+  private func set(_ occurrences: [OccurrenceID], _ fate: Fate) {
     for id in occurrences { fates[id.number] = fate }
   }
 }
@@ -173,28 +202,34 @@ extension Bookkeeper {
 // MARK: - What is owed
 
 extension Bookkeeper {
-  private mutating func owe(
+  private func owe(
     _ occurrences: [OccurrenceID], handedOver: Int, notBefore: Int, waited: Bool = false, overtakes: Bool = false
   ) {
     set(occurrences, .owed)
-    let urls = occurrences.filter { trace.occurrences[$0.number].isURL }
-    let isOneOfSeveral = profile.severalURLs == .first && urls.count > 1
-    var groups = occurrences.filter { !isOneOfSeveral || !urls.contains($0) }.map { [$0] }
-    if isOneOfSeveral { groups.append(urls) }
-    for group in groups {
+    func owe(_ group: [OccurrenceID]) {
       let occurrence = trace.occurrences[group[0].number]
-      for channels in profile.channels(for: occurrence.kind, answers: trace.answers) {
+      let scene = profile.deliveryScene(of: occurrence)
+      for channels in terms.channels(for: occurrence.kind, answers: trace.answers) {
         obligations.append(
           Obligation(
-            occurrences: group, channels: channels, scene: profile.deliveryScene(of: occurrence),
-            handedOver: handedOver, notBefore: notBefore, deadline: 0, waited: waited, overtakes: overtakes,
-            isRepetition: false))
+            occurrences: group, channels: channels, scene: scene, handedOver: handedOver, notBefore: notBefore,
+            deadline: 0, waited: waited, overtakes: overtakes, isRepetition: false))
       }
     }
+    guard case .first = profile.severalURLs else {
+      for id in occurrences { owe([id]) }
+      return
+    }
+    let urls = occurrences.filter { trace.occurrences[$0.number].isURL }
+    for id in occurrences where urls.count < 2 || !urls.contains(id) { owe([id]) }
+    if urls.count > 1 { owe(urls) }
   }
 
   /// The entry of the settle that follows an entry.
-  func settle(after entry: Int) -> Int { settles.first { $0 > entry } ?? trace.entries.count }
+  func settle(after entry: Int) -> Int {
+    for index in settles.indices where settles[index] > entry { return settles[index] }
+    return trace.entries.count
+  }
 
   /// What a listener is owed that attached late, at an entry.
   func repetition(of occurrence: Occurrence, on channel: Int, at entry: Int) -> Obligation {
@@ -204,17 +239,18 @@ extension Bookkeeper {
       waited: false, overtakes: false, isRepetition: true)
   }
 
-  private mutating func setDeadlines() {
+  private func setDeadlines() {
     for index in obligations.indices {
-      let last = obligations[index].occurrences.map { lastCarrier[$0.number] }.max() ?? 0
-      obligations[index].deadline = settle(after: max(last, obligations[index].notBefore))
+      var due = obligations[index].notBefore
+      for id in obligations[index].occurrences { due = max(due, lastCarrier[id.number]) }
+      obligations[index].deadline = settle(after: due)
     }
     excuseWhatTheHostSilenced()
   }
 
   /// A host that answers false whatever the router says keeps the second copy from it; what was in the launch options
   /// alone may be delivered or not.
-  private mutating func excuseWhatTheHostSilenced() {
+  private func excuseWhatTheHostSilenced() {
     let host = trace.setting.host
     guard lifeCycle == .applicationDelegate,
       host.willFinishLaunchingReturns == false || host.didFinishLaunchingReturns == false
@@ -244,30 +280,6 @@ extension Bookkeeper {
     guard let chosen else { return [] }
     let carrier = firstCarrier[chosen.id.number]
     return seen.filter { firstCarrier[$0.id.number] == carrier }.map(\.id)
-  }
-}
-
-extension RouterProfile {
-  /// The channels, by number, on which an event of the kind is owed: one list an obligation.
-  fileprivate func channels(for kind: EventKind, answers: [ListenerAnswer]) -> [[Int]] {
-    var owed: [[Int]] = []
-    var groups: [String: [Int]] = [:]
-    var consumers = 0
-    var isTaken = false
-    for (number, channel) in channels.enumerated() {
-      switch channel.role {
-      case .primary: owed.append([number])
-      case .alternative(let group): groups[group, default: []].append(number)
-      case .consumer(let wants, let claims):
-        let answer = consumers < answers.count ? answers[consumers] : .taken
-        consumers += 1
-        guard wants.contains(kind), !isTaken else { continue }
-        owed.append([number])
-        isTaken = claims && answer == .taken
-      case .mirror, .appEvents: break
-      }
-    }
-    return owed + groups.sorted { $0.key < $1.key }.map(\.value)
   }
 }
 

@@ -1,6 +1,7 @@
 /// Matches deliveries with obligations and names each leftover.
 struct Judge {
   let book: Bookkeeper
+  private let terms: Terms
   private(set) var discrepancies: [Discrepancy] = []
   /// The deliveries of links, in the order of the trace.
   private(set) var shown: [Shown] = []
@@ -13,7 +14,10 @@ struct Judge {
     let entry: Int
     let channel: Int
     let delivery: Delivery
-    let link: DeliveredLink
+
+    var link: DeliveredLink {
+      if case .link(let link) = delivery.content { link } else { DeliveredLink() }
+    }
   }
 
   var trace: Trace { book.trace }
@@ -21,6 +25,7 @@ struct Judge {
 
   init(_ book: Bookkeeper) {
     self.book = book
+    terms = book.terms
     isMet = Array(repeating: false, count: book.obligations.count)
     collect()
   }
@@ -34,16 +39,16 @@ struct Judge {
   func isMet(_ obligation: Int) -> Bool { isMet[obligation] }
 
   private mutating func collect() {
-    for (entry, event) in trace.entries.enumerated() {
-      switch event {
+    for entry in book.deliveries {
+      switch book.trace.entries[entry] {
       case .delivery(let delivery):
         if !delivery.onMainActor { report(.offTheMainActor(delivery), at: entry) }
-        guard let channel = profile.channels.firstIndex(where: { $0.name == delivery.channel }) else {
+        guard let channel = terms.channel(delivery.channel) else {
           report(.undeclaredChannel(delivery), at: entry)
           continue
         }
-        if case .link(let link) = delivery.content {
-          shown.append(Shown(entry: entry, channel: channel, delivery: delivery, link: link))
+        if case .link = delivery.content {
+          shown.append(Shown(entry: entry, channel: channel, delivery: delivery))
         }
       case .afterTheEnd(let delivery): report(.afterTheEnd(delivery), at: entry)
       case .calledOut(let kind) where !profile.callsOut.contains(kind): report(.calledOut(kind), at: entry)
@@ -58,39 +63,23 @@ struct Judge {
 
 extension Judge {
   mutating func judgeDeliveries() {
-    let links = shown.indices.filter { !profile.channels[shown[$0].channel].isMirror }
-    var open = links
-    func pass(_ fits: (Shown, Obligation) -> Bool) -> [(shown: Int, obligation: Int)] {
-      var pairs: [(Int, Int)] = []
-      open.removeAll { index in
-        let candidate = shown[index]
-        let found = book.obligations.indices.first { number in
-          !isMet[number] && book.obligations[number].channels.contains(candidate.channel)
-            && fits(candidate, book.obligations[number])
-        }
-        guard let found else { return false }
-        isMet[found] = true
-        matches[index] = found
-        pairs.append((index, found))
-        return true
-      }
-      return pairs
-    }
-    _ = pass { $0.isDue($1) && $0.delivery.scene == $1.scene && self.isSame($0, $1) }
+    var open: [Int] = []
+    for index in shown.indices where !terms.isMirror(shown[index].channel) { open.append(index) }
+    _ = match(&open, .exactly)
     judgeOrder()
     judgeRepetitions(&open)
-    for (index, number) in pass({ $0.delivery.scene == $1.scene && self.isSame($0, $1) }) {
+    for (index, number) in match(&open, .atAnotherTime) {
       let obligation = book.obligations[number]
       let kind: Discrepancy.Kind =
         shown[index].entry < obligation.notBefore
         ? .early(shown[index].delivery) : .late(shown[index].delivery, obligation)
       report(kind, at: shown[index].entry, obligation.occurrences[0])
     }
-    for (index, number) in pass({ $0.isDue($1) && self.isSame($0, $1) }) {
+    for (index, number) in match(&open, .inAnotherScene) {
       let obligation = book.obligations[number]
       report(.wrongScene(shown[index].delivery, obligation), at: shown[index].entry, obligation.occurrences[0])
     }
-    for (index, number) in pass({ $0.isDue($1) && self.known($0) == nil }) {
+    for (index, number) in match(&open, .changed) {
       reportAltered(shown[index], book.obligations[number])
     }
     for index in open { reportLeftover(shown[index]) }
@@ -100,12 +89,55 @@ extension Judge {
     }
   }
 
+  /// How a delivery may fit an obligation; each is tried when the stricter ones before it have found what they can.
+  private enum Fit {
+    case exactly, atAnotherTime, inAnotherScene, changed
+  }
+
+  /// Matches open deliveries with obligations that are not met yet, and takes them from the list.
+  private mutating func match(_ open: inout [Int], _ fit: Fit) -> [(shown: Int, obligation: Int)] {
+    guard !open.isEmpty else { return [] }
+    var pairs: [(Int, Int)] = []
+    var left: [Int] = []
+    for index in open {
+      if let number = firstObligation(that: fit, shown[index]) {
+        isMet[number] = true
+        matches[index] = number
+        pairs.append((index, number))
+      } else {
+        left.append(index)
+      }
+    }
+    open = left
+    return pairs
+  }
+
+  private func firstObligation(that fit: Fit, _ shown: Shown) -> Int? {
+    for number in isMet.indices where !isMet[number] {
+      let obligation = book.obligations[number]
+      if obligation.channels.contains(shown.channel), fits(fit, shown, obligation) { return number }
+    }
+    return nil
+  }
+
+  private func fits(_ fit: Fit, _ shown: Shown, _ obligation: Obligation) -> Bool {
+    switch fit {
+    case .exactly:
+      shown.isDue(obligation) && shown.delivery.scene == obligation.scene && isSame(shown, obligation)
+    case .atAnotherTime: shown.delivery.scene == obligation.scene && isSame(shown, obligation)
+    case .inAnotherScene: shown.isDue(obligation) && isSame(shown, obligation)
+    case .changed: shown.isDue(obligation) && known(shown) == nil
+    }
+  }
+
   /// Whether the delivery shows one of the obligation's occurrences as the channel carries it.
   private func isSame(_ shown: Shown, _ obligation: Obligation) -> Bool {
-    obligation.occurrences.contains { isSame(shown, trace.occurrences[$0.number]) }
+    for id in obligation.occurrences where isSame(shown, book.trace.occurrences[id.number]) { return true }
+    return false
   }
 
   private func isSame(_ shown: Shown, _ occurrence: Occurrence) -> Bool {
+    if terms.carriesEverything(shown.channel) { return shown.link == occurrence.fullLink }
     let fields = profile.channels[shown.channel].fields
     if profile.transforms.isEmpty { return shown.link == occurrence.fullLink.restricted(to: fields) }
     let compared = fields.subtracting(profile.transforms)
@@ -147,7 +179,7 @@ extension Judge {
     case .refused(let refusal): report(.undeclared(delivery, refusal), at: shown.entry, occurrence.id)
     case .waiting, .notHandedOver: report(.early(delivery), at: shown.entry, occurrence.id)
     case .excused where isFirst(shown, of: occurrence): break
-    case .owed where profile.channels[shown.channel].isConsumer && !isOwed(occurrence, on: shown.channel):
+    case .owed where terms.isConsumer(shown.channel) && !isOwed(occurrence, on: shown.channel):
       report(.afterClaim(delivery), at: shown.entry, occurrence.id)
     case .owed, .excused: report(.again(delivery), at: shown.entry, occurrence.id)
     }
@@ -170,6 +202,7 @@ extension Judge {
 
   /// A listener that attaches late gets the last link of the channel again, where the profile says so.
   private mutating func judgeRepetitions(_ open: inout [Int]) {
+    guard terms.repeatsLinks else { return }
     for (channel, declared) in profile.channels.enumerated() where declared.lateListeners == .lastLink {
       for (entry, event) in trace.entries.enumerated() {
         guard case .step(let number) = event, trace.steps[number] == .app(.attachListener),
@@ -190,6 +223,7 @@ extension Judge {
 
   /// Within a scene and channel, links come in the order of the calls that handed them over.
   private mutating func judgeOrder() {
+    guard shown.count > 1 else { return }
     var latest: [(channel: Int, scene: SceneID?, handedOver: Int)] = []
     for index in shown.indices {
       guard let number = matches[index] else { continue }
@@ -212,13 +246,5 @@ extension Judge {
 extension Judge.Shown {
   fileprivate func isDue(_ obligation: Obligation) -> Bool {
     entry >= obligation.notBefore && entry <= obligation.deadline
-  }
-}
-
-extension Channel {
-  var isMirror: Bool { role == .mirror }
-
-  var isConsumer: Bool {
-    if case .consumer = role { true } else { false }
   }
 }

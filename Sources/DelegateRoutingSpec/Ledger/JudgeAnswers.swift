@@ -2,6 +2,7 @@
 extension Judge {
   /// A mirror shows, in the same order, what the first channel that is no mirror showed.
   mutating func judgeMirrors() {
+    guard book.terms.hasMirrors else { return }
     guard let primary = profile.channels.firstIndex(where: { !$0.isMirror && $0.role != .appEvents }) else { return }
     for (number, channel) in profile.channels.enumerated() where channel.isMirror {
       let fields = channel.fields.intersection(profile.channels[primary].fields)
@@ -22,24 +23,20 @@ extension Judge {
 
   mutating func judgeAnswers() {
     var asked = 0
-    var lastCall: (call: DelegateCall, occurrences: [OccurrenceID], isForwarded: Bool, entry: Int)?
     var completions: [(id: CompletionID, entry: Int, times: Int)] = []
-    for (entry, event) in trace.entries.enumerated() {
-      switch event {
+    for (entry, lastCall) in book.answers {
+      switch book.trace.entries[entry] {
       case .launchLink(_, let answer):
         judgeLaunchLink(answer, book.launchLinks[asked], at: entry)
         asked += 1
-      case .call(let call, let occurrences, let isForwarded): lastCall = (call, occurrences, isForwarded, entry)
       case .reply(let reply):
-        guard let last = lastCall, last.isForwarded else { continue }
-        if reply == .bool(true) { judgeTrue(last.call, last.occurrences, at: entry) }
-        if let id = last.call.completion, last.call.mustComplete, reply != .unimplemented {
-          completions.append((id, entry, 0))
-        }
+        guard case .call(let call, let occurrences, _) = book.trace.entries[lastCall] else { continue }
+        if case .bool(true) = reply { judgeTrue(call, occurrences, at: entry) }
+        if call.mustComplete, let id = call.completion { completions.append((id, entry, 0)) }
       case .completed(let id):
         if let index = completions.firstIndex(where: { $0.id == id }) {
           completions[index].times += 1
-        } else if lastCall?.call.completion == id {
+        } else if lastCall >= 0, case .call(let call, _, _) = book.trace.entries[lastCall], call.completion == id {
           // Completed during the call itself: the reply comes next, so the call is noted here.
           completions.append((id, entry, 1))
         }
@@ -68,7 +65,7 @@ extension Judge {
 
   /// `true` is only for what was taken or is kept.
   private mutating func judgeTrue(_ call: DelegateCall, _ occurrences: [OccurrenceID], at entry: Int) {
-    guard call.method == .applicationOpenURL || call.method == .applicationContinueActivity else { return }
+    guard call.saysWhatItTook else { return }
     for id in occurrences {
       switch book.fates[id.number] {
       case .refused(let refusal) where refusal.isOfTheLink: report(.reply(call.method), at: entry, id)
@@ -86,7 +83,7 @@ extension Judge {
     }
     return !deliveries.isEmpty
       && deliveries.allSatisfy {
-        profile.channels[shown[$0].channel].isConsumer && shown[$0].delivery.answer != .taken
+        book.terms.isConsumer(shown[$0].channel) && shown[$0].delivery.answer != .taken
       }
   }
 
@@ -120,8 +117,8 @@ extension Judge {
   /// The declared requests that the router made.
   var declaredRequests: Set<CallOutKind> {
     guard !profile.callsOut.isEmpty else { return [] }
-    return trace.entries.reduce(into: []) { kinds, entry in
-      if case .calledOut(let kind) = entry { kinds.insert(kind) }
+    return book.deliveries.reduce(into: []) { kinds, entry in
+      if case .calledOut(let kind) = book.trace.entries[entry] { kinds.insert(kind) }
     }
   }
 
@@ -184,6 +181,14 @@ extension DelegateCall {
   /// Source: [application(_:continue:restorationHandler:)](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
   var mustComplete: Bool {
     if case .applicationContinueActivity = self { false } else { completion != nil }
+  }
+
+  /// Whether a reply of `true` says that the call's links were taken.
+  var saysWhatItTook: Bool {
+    switch self {
+    case .applicationOpenURL, .applicationContinueActivity: true
+    default: false
+    }
   }
 
   /// The app event that the call is, in either life cycle.

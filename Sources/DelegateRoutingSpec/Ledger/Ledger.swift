@@ -13,8 +13,11 @@ public struct Ledger: Sendable {
   public let calledOut: Set<CallOutKind>
 
   /// Judges a trace by a profile.
-  public init(_ trace: Trace, profile: RouterProfile) {
-    let book = Bookkeeper(trace, profile)
+  public init(_ trace: Trace, profile: RouterProfile) { self.init(trace, Terms(profile)) }
+
+  /// Judges one of many traces by the terms of one profile.
+  package init(_ trace: Trace, _ terms: Terms) {
+    let book = Bookkeeper(trace, terms)
     var judge = Judge(book)
     judge.judgeDeliveries()
     judge.judgeMirrors()
@@ -23,7 +26,8 @@ public struct Ledger: Sendable {
     obligations = book.obligations
     changed = judge.changedFields
     calledOut = judge.declaredRequests
-    discrepancies = judge.discrepancies.sorted { $0.entry < $1.entry }
-    owed = book.obligations.count + book.launchLinks.filter { !$0.acceptable.isEmpty }.count
+    discrepancies =
+      judge.discrepancies.isEmpty ? [] : judge.discrepancies.sorted { $0.entry < $1.entry }
+    owed = book.obligations.count + book.launchLinks.count { !$0.acceptable.isEmpty }
   }
 }

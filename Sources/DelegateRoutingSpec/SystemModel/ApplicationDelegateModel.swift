@@ -22,11 +22,11 @@ enum ApplicationDelegateModel: LifeCycleModel {
     }
   }
 
-  static func plan(_ step: Step, in world: inout World) {
+  static func plan(_ step: Step, in world: World) {
     switch step {
-    case .launch(let event, _, _): planLaunch(event, in: &world)
-    case .launchInBackground(let reason): planBackgroundLaunch(reason, in: &world)
-    case .receive(let event, _, _): planReceive(event, in: &world)
+    case .launch(let event, _, _): planLaunch(event, in: world)
+    case .launchInBackground(let reason): planBackgroundLaunch(reason, in: world)
+    case .receive(let event, _, _): planReceive(event, in: world)
     case .leave:
       world.plan(.applicationWillResignActive)
       world.plan(.applicationDidEnterBackground)
@@ -41,14 +41,14 @@ enum ApplicationDelegateModel: LifeCycleModel {
     }
   }
 
-  private static func planLaunch(_ event: ExternalEvent?, in world: inout World) {
+  private static func planLaunch(_ event: ExternalEvent?, in world: World) {
     let occurrences = world.occur(event, in: nil, state: .cold)
-    let (options, inOptions) = launchOptions(for: occurrences, in: &world)
+    let (options, inOptions) = launchOptions(for: occurrences, in: world)
     world.plan(.willFinishLaunching(options), carrying: inOptions)
     world.plan(.didFinishLaunching(options), carrying: inOptions)
     world.mark(.launched)
     planEvent(
-      occurrences, in: &world, openIf: .unlessLaunchRefusesURL, continueIf: .unlessLaunchMethodAnsweredFalse)
+      occurrences, in: world, openIf: .unlessLaunchRefusesURL, continueIf: .unlessLaunchMethodAnsweredFalse)
     world.mark(.connected)
     world.mark(.foreground)
     world.plan(.applicationDidBecomeActive)
@@ -56,7 +56,7 @@ enum ApplicationDelegateModel: LifeCycleModel {
 
   /// The launch options, and the occurrences that they carry a first copy of.
   private static func launchOptions(
-    for occurrences: [Occurrence], in world: inout World
+    for occurrences: [Occurrence], in world: World
   ) -> (LaunchOptions?, [OccurrenceID]) {
     guard let first = occurrences.first else { return (nil, []) }
     switch first.payload {
@@ -73,20 +73,20 @@ enum ApplicationDelegateModel: LifeCycleModel {
     }
   }
 
-  private static func planReceive(_ event: ExternalEvent, in world: inout World) {
+  private static func planReceive(_ event: ExternalEvent, in world: World) {
     let occurrences = world.occur(event, in: nil, state: .warm)
     if world.isCut {
-      planEvent(occurrences, in: &world)
+      planEvent(occurrences, in: world)
     } else if world.applicationState == .background {
       world.plan(.applicationWillEnterForeground)
-      planEvent(occurrences, in: &world)
+      planEvent(occurrences, in: world)
       world.mark(.connected)
       world.mark(.foreground)
       world.plan(.applicationDidBecomeActive)
     } else {
       let isWrapped = world.read(ForegroundDelivery.self) == .insideResignAndActivate
       if isWrapped { world.plan(.applicationWillResignActive) }
-      planEvent(occurrences, in: &world)
+      planEvent(occurrences, in: world)
       world.mark(.connected)
       world.mark(.foreground)
       if isWrapped { world.plan(.applicationDidBecomeActive) }
@@ -94,7 +94,7 @@ enum ApplicationDelegateModel: LifeCycleModel {
   }
 
   private static func planEvent(
-    _ occurrences: [Occurrence], in world: inout World, openIf: PlannedCall.Condition = .always,
+    _ occurrences: [Occurrence], in world: World, openIf: PlannedCall.Condition = .always,
     continueIf: PlannedCall.Condition = .always
   ) {
     for occurrence in occurrences {
@@ -111,7 +111,7 @@ enum ApplicationDelegateModel: LifeCycleModel {
     }
   }
 
-  private static func planBackgroundLaunch(_ reason: BackgroundReason, in world: inout World) {
+  private static func planBackgroundLaunch(_ reason: BackgroundReason, in world: World) {
     let options = reason.launchOptions
     world.plan(.willFinishLaunching(options))
     world.plan(.didFinishLaunching(options))

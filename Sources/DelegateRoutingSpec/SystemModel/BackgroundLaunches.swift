@@ -1,6 +1,6 @@
 /// Background launches are alike in every life cycle: the app delegate is told of the reason.
 extension World {
-  mutating func planBackgroundWork(_ reason: BackgroundReason) {
+  func planBackgroundWork(_ reason: BackgroundReason) {
     switch reason {
     case .silentPush: plan(.didReceiveRemoteNotification(BackgroundReason.pushUserInfo, completion: makeCompletion()))
     case .backgroundURLSession:

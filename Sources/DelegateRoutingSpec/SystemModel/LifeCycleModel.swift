@@ -4,5 +4,5 @@ protocol LifeCycleModel: Sendable {
   static func problem(with step: Step, in world: World) -> String?
 
   /// Plans the calls of a step that has no problem.
-  static func plan(_ step: Step, in world: inout World)
+  static func plan(_ step: Step, in world: World)
 }

@@ -4,7 +4,15 @@ public struct PlannedCall: Sendable {
   public let call: DelegateCall
   /// The occurrences that it carries.
   public let occurrences: [OccurrenceID]
+  /// Whether it reaches the router: the router is there, and the host forwards the method.
+  public internal(set) var isForwarded = false
   let condition: Condition
+
+  init(_ call: DelegateCall, carrying occurrences: [OccurrenceID] = [], if condition: Condition = .always) {
+    self.call = call
+    self.occurrences = occurrences
+    self.condition = condition
+  }
 
   /// When a planned call is really made; asked when its turn comes.
   enum Condition: Sendable {

@@ -3,7 +3,7 @@ enum SceneModel: LifeCycleModel {
   static func problem(with step: Step, in world: World) -> String? {
     switch step {
     case .launch(let event, let scene, _):
-      world.sessions.isEmpty || world.session(of: scene) != nil || world.setting.supportsMultipleScenes
+      world.sessions.isEmpty || world.session(of: scene) != nil || world.circumstances.setting.supportsMultipleScenes
         ? event.flatMap { problem(with: $0, warm: false) } : "there is no session '\(scene)'"
     case .receive(let event, let scene, _): problem(receiving: event, in: scene ?? world.preferredScene, world)
     case .leave(let scene):
@@ -29,7 +29,7 @@ enum SceneModel: LifeCycleModel {
   }
 
   private static func problem(connecting scene: SceneID, _ world: World) -> String? {
-    world.session(of: scene) != nil || world.sessions.isEmpty || world.setting.supportsMultipleScenes
+    world.session(of: scene) != nil || world.sessions.isEmpty || world.circumstances.setting.supportsMultipleScenes
       ? nil : "the setting has one scene, and that is not '\(scene)'"
   }
 
@@ -44,72 +44,83 @@ enum SceneModel: LifeCycleModel {
     }
   }
 
-  static func plan(_ step: Step, in world: inout World) {
+  static func plan(_ step: Step, in world: World) {
     switch step {
     case .launch(let event, let scene, _):
       world.plan(.willFinishLaunching(nil))
       world.plan(.didFinishLaunching(nil))
       world.mark(.launched)
-      planConnection(of: scene, for: event, state: .cold, in: &world)
-    case .launchInBackground(let reason): planBackgroundLaunch(reason, in: &world)
-    case .receive(let event, let scene, _): planReceive(event, in: scene ?? world.preferredScene, &world)
-    case .leave(let scene): planLeave(scene, in: &world)
+      planConnection(of: scene, for: event, state: .cold, in: world)
+    case .launchInBackground(let reason): planBackgroundLaunch(reason, in: world)
+    case .receive(let event, let scene, _): planReceive(event, in: scene ?? world.preferredScene, world)
+    case .leave(let scene): planLeave(scene, in: world)
     case .comeBack(let scene):
       if world.isConnected(scene) {
-        planForeground(scene, in: &world)
+        planForeground(scene, in: world)
       } else {
-        planConnection(of: scene, for: nil, state: .disconnected, in: &world)
+        planConnection(of: scene, for: nil, state: .disconnected, in: world)
       }
-    case .openScene(let scene, let event): planConnection(of: scene, for: event, state: .disconnected, in: &world)
-    case .closeScene(let scene): planClosing(scene, in: &world)
+    case .openScene(let scene, let event): planConnection(of: scene, for: event, state: .disconnected, in: world)
+    case .closeScene(let scene): planClosing(scene, in: world)
     case .disconnect(let scene): world.planToDelegate(.sceneDidDisconnect(scene))
-    case .terminate: planKill(in: &world)
+    case .terminate: planKill(in: world)
     default: break
     }
   }
 
   private static func planConnection(
-    of scene: SceneID, for event: ExternalEvent?, state: TableState, in world: inout World
+    of scene: SceneID, for event: ExternalEvent?, state: TableState, in world: World
   ) {
     let occurrences = world.occur(event, in: scene, state: state)
-    planConnect(scene, occurrences, in: &world)
+    planConnect(scene, occurrences, in: world)
     world.mark(.connected)
     world.planToDelegate(.sceneWillEnterForeground(scene))
     world.mark(.foreground)
     world.planToDelegate(.sceneDidBecomeActive(scene))
   }
 
-  private static func planConnect(_ scene: SceneID, _ occurrences: [Occurrence], in world: inout World) {
-    let options = ConnectionOptions(
-      urlContexts: world.arrange(occurrences.compactMap(\.urlContext)),
-      userActivities: world.arrange(occurrences.compactMap(\.activity)),
-      sourceApplication: occurrences.lazy.compactMap(\.urlContext?.options.sourceApplication).first)
+  private static func planConnect(_ scene: SceneID, _ occurrences: [Occurrence], in world: World) {
+    var options = ConnectionOptions()
+    var carried: [OccurrenceID] = []
+    for occurrence in occurrences {
+      carried.append(occurrence.id)
+      switch occurrence.payload {
+      case .url(let context):
+        options.urlContexts.append(context)
+        options.sourceApplication = options.sourceApplication ?? context.options.sourceApplication
+      case .activity(let activity): options.userActivities.append(activity)
+      default: break
+      }
+    }
+    options.urlContexts = world.arrange(options.urlContexts)
+    options.userActivities = world.arrange(options.userActivities)
     let session = SceneSession(scene: scene)
-    let carried = occurrences.map(\.id)
     let isNew = world.session(of: scene) == nil
-    if world.setting.host.answersConfiguration && (isNew || world.read(ConfigurationAtRelaunch.self) == .asked) {
+    if world.circumstances.setting.host.answersConfiguration
+      && (isNew || world.read(ConfigurationAtRelaunch.self) == .asked)
+    {
       world.plan(.configurationForConnecting(session, options), carrying: carried)
     }
     world.planToDelegate(.sceneWillConnect(scene, session, options), carrying: carried)
   }
 
-  private static func planReceive(_ event: ExternalEvent, in scene: SceneID, _ world: inout World) {
+  private static func planReceive(_ event: ExternalEvent, in scene: SceneID, _ world: World) {
     guard world.isConnected(scene) else {
-      return planConnection(of: scene, for: event, state: .disconnected, in: &world)
+      return planConnection(of: scene, for: event, state: .disconnected, in: world)
     }
     let occurrences = world.occur(event, in: scene, state: .warm)
     let isBackground = world.session(of: scene)?.activation == .background && !world.isCut
     let isWrapped =
       !isBackground && !world.isCut && world.read(ForegroundDelivery.self) == .insideResignAndActivate
     if isWrapped { world.planToDelegate(.sceneWillResignActive(scene)) }
-    planWarmEvent(occurrences, in: scene, isBackground: isBackground, &world)
+    planWarmEvent(occurrences, in: scene, isBackground: isBackground, world)
     world.mark(.foreground)
     if isBackground || isWrapped { world.planToDelegate(.sceneDidBecomeActive(scene)) }
   }
 
   /// URLs come before the scene enters the foreground, activities after it; the announcement of an activity comes before.
   private static func planWarmEvent(
-    _ occurrences: [Occurrence], in scene: SceneID, isBackground: Bool, _ world: inout World
+    _ occurrences: [Occurrence], in scene: SceneID, isBackground: Bool, _ world: World
   ) {
     let contexts = occurrences.compactMap(\.urlContext)
     if !contexts.isEmpty {
@@ -131,19 +142,19 @@ enum SceneModel: LifeCycleModel {
     if !activities.isEmpty { world.mark(.connected) }
   }
 
-  private static func planForeground(_ scene: SceneID, in world: inout World) {
+  private static func planForeground(_ scene: SceneID, in world: World) {
     world.planToDelegate(.sceneWillEnterForeground(scene))
     world.planToDelegate(.sceneDidBecomeActive(scene))
   }
 
-  private static func planLeave(_ scene: SceneID, in world: inout World) {
+  private static func planLeave(_ scene: SceneID, in world: World) {
     world.planToDelegate(.sceneWillResignActive(scene))
     world.planToDelegate(.sceneDidEnterBackground(scene))
   }
 
-  private static func planClosing(_ scene: SceneID, in world: inout World) {
+  private static func planClosing(_ scene: SceneID, in world: World) {
     let activation = world.session(of: scene)?.activation
-    if activation.isForeground { planLeave(scene, in: &world) }
+    if activation.isForeground { planLeave(scene, in: world) }
     let choice = world.read(WindowClosing.self)
     if activation != nil && choice != .discardsAlone { world.planToDelegate(.sceneDidDisconnect(scene)) }
     if choice != .disconnectsAlone || activation == nil {
@@ -153,7 +164,7 @@ enum SceneModel: LifeCycleModel {
   }
 
   /// A process that is killed while it is suspended in the background sees nothing of it.
-  private static func planKill(in world: inout World) {
+  private static func planKill(in world: World) {
     for session in world.sessions where session.activation.isForeground {
       world.planToDelegate(.sceneWillResignActive(session.scene))
       world.planToDelegate(.sceneDidDisconnect(session.scene))
@@ -164,14 +175,14 @@ enum SceneModel: LifeCycleModel {
     }
   }
 
-  private static func planBackgroundLaunch(_ reason: BackgroundReason, in world: inout World) {
+  private static func planBackgroundLaunch(_ reason: BackgroundReason, in world: World) {
     var options: LaunchOptions?
     if let filled = reason.launchOptions, world.read(BackgroundLaunchOptions.self) == .filled { options = filled }
     world.plan(.willFinishLaunching(options))
     world.plan(.didFinishLaunching(options))
     if world.read(BackgroundLaunch.self) == .connectsScene {
       let scene = world.preferredScene
-      planConnect(scene, [], in: &world)
+      planConnect(scene, [], in: world)
       world.settlesInBackground(scene)
     }
     world.planBackgroundWork(reason)

@@ -16,7 +16,7 @@ public struct SystemModel: Sendable {
     case .scene: model = SceneModel.self
     case .swiftUI, .refusedToLaunch: return nil
     }
-    world = World(setting: setting, reading: reading, setOrder: setOrder)
+    world = World(Circumstances(setting: setting, reading: reading, setOrder: setOrder))
   }
 
   /// The disputed points that mattered so far.
@@ -39,7 +39,8 @@ public struct SystemModel: Sendable {
 
   /// The connected scenes; their order means nothing.
   public mutating func connectedScenes() -> [SceneInfo] {
-    world.arrange(
+    ownWorld()
+    return world.arrange(
       world.sessions.compactMap { session in
         session.activation.map { activation in
           SceneInfo(
@@ -59,15 +60,15 @@ extension SystemModel {
     switch step {
     case .launch(let event, _, _):
       if isRunning { return "the app is running already" }
-      if let event, !world.setting.identity.accepts(event) { return Self.notDeclared }
+      if let event, !world.circumstances.setting.identity.accepts(event) { return Self.notDeclared }
     case .launchInBackground:
       if isRunning { return "the app is running already" }
     case .receive(let event, _, _):
       if !isRunning { return Self.notRunning }
-      if !world.setting.identity.accepts(event) { return Self.notDeclared }
+      if !world.circumstances.setting.identity.accepts(event) { return Self.notDeclared }
     case .openScene(_, let event):
       if !isRunning { return Self.notRunning }
-      if let event, !world.setting.identity.accepts(event) { return Self.notDeclared }
+      if let event, !world.circumstances.setting.identity.accepts(event) { return Self.notDeclared }
     case .finish:
       if !isCut { return "nothing was cut" }
     case .leave, .comeBack, .closeScene, .disconnect, .terminate:
@@ -76,7 +77,7 @@ extension SystemModel {
       if !isRunning { return Self.notRunning }
       if !isRouterCreated { return "the host has not created the router yet" }
     }
-    if isCut && !step.fitsIntoACut { return "a launch or event was cut and has to be finished first" }
+    if isCut && !step.leavesCutOpen { return "a launch or event was cut and has to be finished first" }
     return model.problem(with: step, in: world)
   }
 
@@ -85,27 +86,31 @@ extension SystemModel {
 
   /// Begins a step that `allows(_:)`.
   public mutating func begin(_ step: Step) {
-    world.beginStep(cutAt: step.cutPoint)
+    ownWorld()
+    world.beginStep(cutAt: step.cut)
     endsProcess = false
     switch step {
     case .launch, .launchInBackground:
       world.startProcess()
-      isRouterCreated = world.setting.host.createsRouter == .atProcessStart
-      model.plan(step, in: &world)
+      isRouterCreated = world.circumstances.setting.host.createsRouter == .atProcessStart
+      model.plan(step, in: world)
     case .finish: world.planPostponed()
     case .terminate:
-      model.plan(step, in: &world)
+      model.plan(step, in: world)
       endsProcess = true
     case .app, .askForLaunchLink: break
-    default: model.plan(step, in: &world)
+    default: model.plan(step, in: world)
     }
   }
 
   /// The next call of the step; nil when the step is over.
   public mutating func next() -> PlannedCall? {
-    if let planned = world.next() {
-      lastMethod = planned.call.method
-      if lastMethod == .sceneWillConnect { isRouterCreated = true }
+    ownWorld()
+    if var planned = world.next() {
+      let method = planned.call.method
+      lastMethod = method
+      if case .sceneWillConnect = method { isRouterCreated = true }
+      planned.isForwarded = isRouterCreated && world.circumstances.leftOut?.contains(method) != true
       return planned
     }
     world.endStep()
@@ -116,31 +121,22 @@ extension SystemModel {
     return nil
   }
 
-  /// Whether the host forwards the call to the router.
-  public func forwards(_ call: DelegateCall) -> Bool {
-    isRouterCreated && !world.setting.host.leavesOut.contains(call.method)
-  }
-
   /// What the router (or the host, which leaves it out) answered to the last call.
   public mutating func reply(_ reply: DelegateReply) {
-    if let lastMethod { world.reply(reply, by: lastMethod) }
-  }
-}
-
-extension Step {
-  var cutPoint: CutPoint? {
-    switch self {
-    case .launch(_, _, let point), .receive(_, _, let point): point
-    default: nil
-    }
+    guard let lastMethod else { return }
+    ownWorld()
+    world.reply(reply, by: lastMethod)
   }
 
-  /// Whether the step may come between a cut launch or event and its rest.
-  fileprivate var fitsIntoACut: Bool {
-    switch self {
-    case .receive(_, _, let point): point == nil
-    case .finish, .app, .askForLaunchLink: true
-    default: false
-    }
+  /// A copy of a model shares the world with it until one of them changes it.
+  private mutating func ownWorld() {
+    if !isKnownUniquelyReferenced(&world) { world = World(world) }
+  }
+
+  /// Says that the last call did not reach the router: the host leaves the method out, or answers itself as long as it
+  /// has not created the router.
+  public mutating func replyByHost() {
+    let isLeftOut = lastMethod.map { world.circumstances.leftOut?.contains($0) == true } ?? false
+    reply(isLeftOut ? .unimplemented : .void)
   }
 }

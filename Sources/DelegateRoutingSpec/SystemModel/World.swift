@@ -1,8 +1,7 @@
-/// What the system knows while it plays a scenario: process, sessions, the calls still to make.
-struct World: Sendable {
-  let setting: Setting
-  let reading: Reading
-  let setOrder: SetOrder
+/// What the system knows while it plays a scenario: process, sessions, the calls still to make. Only a `SystemModel` has
+/// one, and gives none away: a model that is copied copies its world before it changes it.
+final class World: @unchecked Sendable {
+  let circumstances: Circumstances
   private(set) var consulted: PointSet = []
   private(set) var largestSet = 1
   private(set) var occurrences: [Occurrence] = []
@@ -12,6 +11,7 @@ struct World: Sendable {
   var applicationState = ApplicationState.background
   var sessions: [Session] = []
 
+  /// The calls planned so far, those that were made included.
   private var queue: [PlannedCall] = []
   private var position = 0
   private var postponed: [PlannedCall] = []
@@ -34,10 +34,32 @@ struct World: Sendable {
     var isConnected: Bool { activation != nil }
   }
 
-  init(setting: Setting, reading: Reading, setOrder: SetOrder) {
-    self.setting = setting
-    self.reading = reading
-    self.setOrder = setOrder
+  init(_ circumstances: Circumstances) {
+    self.circumstances = circumstances
+    queue.reserveCapacity(32)
+  }
+
+  /// A copy.
+  init(_ other: World) {
+    circumstances = other.circumstances
+    consulted = other.consulted
+    largestSet = other.largestSet
+    occurrences = other.occurrences
+    isRunning = other.isRunning
+    process = other.process
+    applicationState = other.applicationState
+    sessions = other.sessions
+    queue = other.queue
+    position = other.position
+    postponed = other.postponed
+    cut = other.cut
+    isPastCut = other.isPastCut
+    events = other.events
+    completions = other.completions
+    launchReplies = other.launchReplies
+    staysInBackground = other.staysInBackground
+    hasConnected = other.hasConnected
+    discarded = other.discarded
   }
 
   /// Whether a cut launch or event waits to be finished.
@@ -50,124 +72,127 @@ struct World: Sendable {
 // MARK: - Planning
 
 extension World {
-  mutating func beginStep(cutAt cut: CutPoint?) {
-    queue.removeAll(keepingCapacity: true)
-    position = 0
+  func beginStep(cutAt cut: CutPoint?) {
+    position = queue.count
     if !isCut { self.cut = cut }
     isPastCut = false
   }
 
-  mutating func plan(_ call: DelegateCall, carrying: [OccurrenceID] = [], if condition: PlannedCall.Condition = .always)
-  {
-    let planned = PlannedCall(call: call, occurrences: carrying, condition: condition)
+  func plan(_ call: DelegateCall, carrying: [OccurrenceID] = [], if condition: PlannedCall.Condition = .always) {
+    let planned = PlannedCall(call, carrying: carrying, if: condition)
     if isPastCut { postponed.append(planned) } else { queue.append(planned) }
   }
 
   /// Everything planned after this waits for `finish`, if the step is cut here.
-  mutating func mark(_ point: CutPoint) {
+  func mark(_ point: CutPoint) {
     if cut == point { isPastCut = true }
   }
 
-  mutating func planPostponed() {
-    queue = postponed
+  func planPostponed() {
+    queue += postponed
     postponed = []
   }
 
   /// Plans a call to the scene's delegate, if it has one.
-  mutating func planToDelegate(_ call: DelegateCall, carrying: [OccurrenceID] = []) {
-    if setting.sceneHasDelegate { plan(call, carrying: carrying) }
+  func planToDelegate(_ call: DelegateCall, carrying: [OccurrenceID] = []) {
+    if circumstances.sceneHasDelegate { plan(call, carrying: carrying) }
   }
 
   /// The choice at a disputed point, noting that it mattered.
-  mutating func read<Choice: ReadingChoice>(_: Choice.Type) -> Choice {
+  func read<Choice: ReadingChoice>(_: Choice.Type) -> Choice {
     consulted.insert(PointSet(Choice.point))
-    return reading.choice(Choice.self)
+    return circumstances.reading.choice(Choice.self)
   }
 
   /// A set's elements in the order of this run.
-  mutating func arrange<Element>(_ elements: [Element]) -> [Element] {
+  func arrange<Element>(_ elements: [Element]) -> [Element] {
+    guard elements.count > 1 else { return elements }
     largestSet = max(largestSet, elements.count)
-    return setOrder.arrange(elements)
+    return circumstances.setOrder.arrange(elements)
   }
 
-  mutating func makeCompletion() -> CompletionID {
+  func makeCompletion() -> CompletionID {
     completions += 1
     return CompletionID(completions)
   }
 
   /// Notes what the event brings as occurrences of one event.
-  mutating func occur(_ event: ExternalEvent?, in scene: SceneID?, state: TableState) -> [Occurrence] {
+  func occur(_ event: ExternalEvent?, in scene: SceneID?, state: TableState) -> [Occurrence] {
     guard let event else { return [] }
-    let first = occurrences.count
+    var new: [Occurrence] = []
     for (kind, payload) in event.occurrences {
-      occurrences.append(
+      new.append(
         Occurrence(
-          id: OccurrenceID(occurrences.count), kind: kind, payload: payload, scene: scene, state: state,
+          id: OccurrenceID(occurrences.count + new.count), kind: kind, payload: payload, scene: scene, state: state,
           isLaunchLink: state == .cold || (state == .disconnected && !hasConnected), process: process,
           event: events))
     }
+    occurrences += new
     events += 1
-    return Array(occurrences[first...])
+    return new
   }
 }
 
 // MARK: - Making calls
 
 extension World {
-  mutating func startProcess() {
+  func startProcess() {
     isRunning = true
     process += 1
     applicationState = .background
     launchReplies = []
     staysInBackground = nil
     hasConnected = false
-    for index in sessions.indices { sessions[index].activation = nil }
+    detachScenes()
   }
 
   /// Says that a scene, once it is connected, stays in the background.
-  mutating func settlesInBackground(_ scene: SceneID) { staysInBackground = scene }
+  func settlesInBackground(_ scene: SceneID) { staysInBackground = scene }
 
   /// Says that a session is gone when the step is over.
-  mutating func discards(_ scene: SceneID) { discarded.append(scene) }
+  func discards(_ scene: SceneID) { discarded.append(scene) }
 
-  mutating func endStep() {
+  func endStep() {
     guard !discarded.isEmpty else { return }
     sessions.removeAll { discarded.contains($0.scene) }
     discarded = []
   }
 
-  mutating func endProcess() {
+  func endProcess() {
     isRunning = false
     postponed = []
+    detachScenes()
+  }
+
+  private func detachScenes() {
     for index in sessions.indices { sessions[index].activation = nil }
   }
 
-  mutating func next() -> PlannedCall? {
+  func next() -> PlannedCall? {
     while position < queue.count {
       let planned = queue[position]
       position += 1
-      guard holds(planned.condition) else { continue }
+      guard planned.condition == .always || holds(planned.condition) else { continue }
       note(planned.call)
       return planned
     }
     return nil
   }
 
-  mutating func reply(_ reply: DelegateReply, by method: DelegateMethod) {
+  func reply(_ reply: DelegateReply, by method: DelegateMethod) {
     switch method {
     case .willFinishLaunching:
-      record(setting.host.willFinishLaunchingReturns, or: reply)
+      record(circumstances.setting.host.willFinishLaunchingReturns, or: reply)
     case .didFinishLaunching:
-      record(setting.host.didFinishLaunchingReturns, or: reply)
-      if reply == .unimplemented && setting.host.didFinishLaunchingReturns == nil {
-        queue.insert(
-          PlannedCall(call: .didFinishLaunchingWithoutOptions, occurrences: [], condition: .always), at: position)
+      record(circumstances.setting.host.didFinishLaunchingReturns, or: reply)
+      if reply == .unimplemented && circumstances.setting.host.didFinishLaunchingReturns == nil {
+        queue.insert(PlannedCall(.didFinishLaunchingWithoutOptions), at: position)
       }
     default: break
     }
   }
 
-  private mutating func record(_ host: Bool?, or reply: DelegateReply) {
+  private func record(_ host: Bool?, or reply: DelegateReply) {
     if let host {
       launchReplies.append(host)
     } else if case .bool(let answer) = reply {
@@ -175,7 +200,7 @@ extension World {
     }
   }
 
-  private mutating func holds(_ condition: PlannedCall.Condition) -> Bool {
+  private func holds(_ condition: PlannedCall.Condition) -> Bool {
     switch condition {
     case .always: return true
     case .unlessLaunchMethodAnsweredFalse: return !launchReplies.contains(false)
@@ -186,7 +211,7 @@ extension World {
     }
   }
 
-  private mutating func note(_ call: DelegateCall) {
+  private func note(_ call: DelegateCall) {
     switch call {
     case .applicationWillEnterForeground, .applicationWillResignActive: applicationState = .inactive
     case .applicationDidBecomeActive: applicationState = .active

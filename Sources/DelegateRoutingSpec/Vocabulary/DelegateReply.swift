@@ -8,9 +8,9 @@ public enum DelegateReply: Sendable, Hashable {
   /// The method returned a Boolean.
   case bool(Bool)
   /// The configuration for a connecting scene.
-  case configuration(SceneConfiguration)
+  indirect case configuration(SceneConfiguration)
   /// The activity that saves the scene's state.
-  case restorationActivity(UserActivity?)
+  indirect case restorationActivity(UserActivity?)
   /// Whether an intent handler was returned.
   case intentHandler(Bool)
 }

@@ -27,7 +27,7 @@ public struct Trace: Sendable {
   }
 }
 
-/// One entry of a trace.
+/// One entry of a trace. What is large is `indirect`: a trace is copied more often than it is read.
 public enum TraceEntry: Sendable {
   /// A step begins, by its number in `Trace.steps`.
   case step(Int)
@@ -42,7 +42,7 @@ public enum TraceEntry: Sendable {
   /// Everything that the router did because of the last call or app step is done.
   case settled
   /// The router delivered something.
-  case delivery(Delivery)
+  indirect case delivery(Delivery)
   /// The router said that it is ready, for a scene or for all.
   case becameReady(SceneID?)
   /// The router called a completion handler.
@@ -50,9 +50,9 @@ public enum TraceEntry: Sendable {
   /// The router asked the system for something.
   case calledOut(CallOutKind)
   /// The launch link was asked for, and this was the answer.
-  case launchLink(SceneID?, DeliveredLink?)
+  indirect case launchLink(SceneID?, DeliveredLink?)
   /// The router was asked what it finds in an occurrence's URL; its answer, and what the fixture's author wrote.
-  case parsed(OccurrenceID, ParsedLink, written: ParsedLink)
+  indirect case parsed(OccurrenceID, ParsedLink, written: ParsedLink)
   /// A delivery came after the last settle and before the case was closed.
-  case afterTheEnd(Delivery)
+  indirect case afterTheEnd(Delivery)
 }

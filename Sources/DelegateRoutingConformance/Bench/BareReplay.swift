@@ -1,0 +1,63 @@
+import DelegateRoutingSpec
+
+/// The calls and steps of one run, to be sent to a router without model, trace and ledger: what the suite is compared
+/// with when its speed is measured.
+package struct BareReplay {
+  private let actions: [Action]
+  private let answers: [(channel: String, answer: ListenerAnswer)]
+
+  private enum Action {
+    case startProcess
+    case call(DelegateCall)
+    case app(AppStep)
+    case askForLaunchLink(SceneID?)
+    case endProcess
+  }
+
+  /// The calls and steps that a run made of the router.
+  init(_ trace: Trace, profile: RouterProfile) {
+    answers = profile.answers(trace.answers)
+    actions = trace.entries.compactMap { entry in
+      switch entry {
+      case .processStarted: return .startProcess
+      case .processEnded: return .endProcess
+      case .call(let call, _, forwarded: true): return .call(call)
+      case .step(let number):
+        guard case .app(let step) = trace.steps[number] else { return nil }
+        return .app(step)
+      case .launchLink(let scene, _): return .askForLaunchLink(scene)
+      default: return nil
+      }
+    }
+  }
+
+  /// Plays them; answers how many deliveries came.
+  @MainActor package func play(against candidate: Candidate) async -> Int {
+    let recorder = Recorder(bareWithAnswers: answers)
+    var adapter: (any RouterAdapter)?
+    func router() -> any RouterAdapter {
+      if let adapter { return adapter }
+      let made = candidate.make(RouterProcess(recorder: recorder, number: 0))
+      adapter = made
+      return made
+    }
+    for action in actions {
+      switch action {
+      case .startProcess:
+        candidate.reset()
+        adapter = nil
+      case .call(let call):
+        let router = router()
+        _ = router.system(call)
+        await router.settle()
+      case .app(let step):
+        let router = router()
+        router.app(step)
+        await router.settle()
+      case .askForLaunchLink(let scene): _ = router().launchLink(in: scene)
+      case .endProcess: adapter = nil
+      }
+    }
+    return recorder.deliveries
+  }
+}

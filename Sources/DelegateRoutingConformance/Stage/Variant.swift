@@ -1,0 +1,19 @@
+import DelegateRoutingSpec
+
+/// What tells the runs of a case apart: the reading, and the order in which sets are handed over.
+struct Variant {
+  var reading = Reading()
+  var setOrder = SetOrder()
+
+  /// Whether it is a case's first run.
+  var isDefault: Bool { reading == Reading() && setOrder == SetOrder() }
+}
+
+extension Stage.Run {
+  /// The other runs of the case that this was the first run of: each order of its sets, then each reading that differs
+  /// in one of the points that mattered.
+  var otherVariants: [Variant] {
+    (1..<max(1, SetOrder.count(of: largestSet))).map { Variant(setOrder: SetOrder($0)) }
+      + Reading().alternatives(at: consulted).map { Variant(reading: $0) }
+  }
+}

@@ -1,0 +1,74 @@
+/// A profile, with what the ledger asks of it for every run worked out once.
+package final class Terms: Sendable {
+  let profile: RouterProfile
+  /// Whether any channel mirrors another.
+  let hasMirrors: Bool
+  /// Whether any channel shows its last link again to a listener that attaches late.
+  let repeatsLinks: Bool
+  /// The channels that an event is owed on, one list an obligation; nil where consumers make it depend on the event.
+  let channelsOfEveryEvent: [[Int]]?
+
+  private let names: [String]
+  private let mirrors: [Bool]
+  private let consumers: [Bool]
+  private let carryEverything: [Bool]
+
+  package init(_ profile: RouterProfile) {
+    self.profile = profile
+    names = profile.channels.map(\.name)
+    mirrors = profile.channels.map(\.isMirror)
+    consumers = profile.channels.map(\.isConsumer)
+    carryEverything = profile.channels.map { $0.fields.count == LinkField.allCases.count }
+    hasMirrors = mirrors.contains(true)
+    repeatsLinks = profile.channels.contains { $0.lateListeners == .lastLink }
+    channelsOfEveryEvent = consumers.contains(true) ? nil : profile.channels(for: .customURL, answers: [])
+  }
+
+  /// The number of the channel of that name.
+  func channel(_ name: String) -> Int? {
+    for number in names.indices where names[number] == name { return number }
+    return nil
+  }
+
+  func isMirror(_ channel: Int) -> Bool { mirrors[channel] }
+  func isConsumer(_ channel: Int) -> Bool { consumers[channel] }
+
+  /// Whether what the channel shows can be compared as it is: it carries every field, and none is changed on the way.
+  func carriesEverything(_ channel: Int) -> Bool { carryEverything[channel] && profile.transforms.isEmpty }
+
+  /// The channels, by number, on which an event of the kind is owed: one list an obligation.
+  func channels(for kind: EventKind, answers: [ListenerAnswer]) -> [[Int]] {
+    channelsOfEveryEvent ?? profile.channels(for: kind, answers: answers)
+  }
+}
+
+extension RouterProfile {
+  fileprivate func channels(for kind: EventKind, answers: [ListenerAnswer]) -> [[Int]] {
+    var owed: [[Int]] = []
+    var groups: [String: [Int]] = [:]
+    var consumers = 0
+    var isTaken = false
+    for (number, channel) in channels.enumerated() {
+      switch channel.role {
+      case .primary: owed.append([number])
+      case .alternative(let group): groups[group, default: []].append(number)
+      case .consumer(let wants, let claims):
+        let answer = consumers < answers.count ? answers[consumers] : .taken
+        consumers += 1
+        guard wants.contains(kind), !isTaken else { continue }
+        owed.append([number])
+        isTaken = claims && answer == .taken
+      case .mirror, .appEvents: break
+      }
+    }
+    return owed + groups.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+extension Channel {
+  var isMirror: Bool { role == .mirror }
+
+  var isConsumer: Bool {
+    if case .consumer = role { true } else { false }
+  }
+}

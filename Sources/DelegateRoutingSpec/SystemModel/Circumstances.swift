@@ -1,0 +1,21 @@
+/// What stays the same while the system plays a scenario, with what follows from it worked out once.
+final class Circumstances: Sendable {
+  let setting: Setting
+  let reading: Reading
+  let setOrder: SetOrder
+  /// Whether the app runs on scenes.
+  let hasScenes: Bool
+  /// Whether a scene that connects gets a delegate.
+  let sceneHasDelegate: Bool
+  /// The methods that the host does not implement; nil for none.
+  let leftOut: Set<DelegateMethod>?
+
+  init(setting: Setting, reading: Reading, setOrder: SetOrder) {
+    self.setting = setting
+    self.reading = reading
+    self.setOrder = setOrder
+    hasScenes = setting.lifeCycle != .applicationDelegate
+    sceneHasDelegate = setting.sceneHasDelegate
+    leftOut = setting.host.leavesOut.isEmpty ? nil : setting.host.leavesOut
+  }
+}
