@@ -58,18 +58,24 @@ import Testing
     #expect(page.lines.contains("declared limits: \(profile.declaredLimits.joined(separator: "; "))"))
   }
 
-  @Test func tablesNameEveryVerdictAndEveryKeyOfTheReport() throws {
+  @Test func tableNamesEveryVerdict() {
     #expect(page.table("Verdict", after: "Verdicts").map { $0[0] } == Verdict.allCases.map(\.rawValue))
-    let report = ReportJSON(
-      router: "", isFailure: false, verdicts: [:], selected: 0, runs: 0, deviations: 0, narrowedBy: [],
-      declaredLimits: [], problems: [], unexpectedPasses: [],
-      corpus: try Corpus.bundled().census, unparsed: 0, cells: [:], cases: [])
-    #expect(
-      page.table("Key", after: "The JSON report").map { $0[0] } == Mirror(reflecting: report).children.map(\.label))
-    let one = ReportJSON.Case(id: "", verdict: .pass, runs: 0, deviations: 0, rules: [], reading: nil, note: nil)
-    let lines = page.lines
-    let start = lines.firstIndex(of: "A case:") ?? lines.endIndex
-    let keys = lines[start...].filter { $0.hasPrefix("| `") }.map { String($0.dropFirst(3).prefix { $0 != "`" }) }
-    #expect(keys == Mirror(reflecting: one).children.map(\.label))
   }
+
+  @Test func tablesNameEveryKeyOfTheReport() throws {
+    let result = CaseRecord(
+      router: "", id: "", group: "", verdict: .pass, runs: 0, deviations: 0, rules: [], reading: nil, note: nil,
+      cells: [], changed: [], calledOut: [])
+    let run = RunRecord(
+      router: "", profile: RouterProfile(), corpus: try Corpus.bundled().census, unparsed: 0, catalogue: 0,
+      unexpectedPasses: [])
+    let report = try ReportJSON(merging: [.run(run), .result(result)])
+    #expect(page.table("Key", after: "The JSON report").map { $0[0] } == keys(of: report))
+    let one = try #require(report.cases.first)
+    #expect(page.table("Case key", after: "The JSON report").map { $0[0] } == keys(of: one))
+    #expect(page.table("Run key", after: "The report file").map { $0[0] } == keys(of: run))
+    #expect(page.table("Result key", after: "The report file").map { $0[0] } == keys(of: result))
+  }
+
+  private func keys(of value: Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label) }
 }
