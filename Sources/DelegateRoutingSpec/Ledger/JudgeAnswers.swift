@@ -76,10 +76,11 @@ extension Judge {
     }
   }
 
-  /// Whether every delivery of the occurrence was to a consumer that did not take it.
+  /// Whether every delivery of the occurrence was to a consumer that did not take it. A router that had to keep it could
+  /// not know when it answered.
   private func isDeclinedByAll(_ id: OccurrenceID) -> Bool {
     let deliveries = shown.indices.filter { index in
-      matches[index].map { book.obligations[$0].occurrences.contains(id) } ?? false
+      matches[index].map { book.obligations[$0].occurrences.contains(id) && !book.obligations[$0].waited } ?? false
     }
     return !deliveries.isEmpty
       && deliveries.allSatisfy {
