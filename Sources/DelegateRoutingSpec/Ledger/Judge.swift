@@ -7,6 +7,8 @@ struct Judge {
   private(set) var shown: [Shown] = []
   /// The matched obligation of each entry of `shown`.
   private(set) var matches: [Int?] = []
+  /// The entries of `shown` that repeat the last link for a listener that attached late.
+  var repetitions: Set<Int> = []
   private var isMet: [Bool]
 
   /// A delivery of a link at its place in the trace.
@@ -197,27 +199,6 @@ extension Judge {
   func process(at entry: Int) -> Int {
     trace.entries[..<entry].reduce(-1) { count, event in
       if case .processStarted = event { count + 1 } else { count }
-    }
-  }
-
-  /// A listener that attaches late gets the last link of the channel again, where the profile says so.
-  private mutating func judgeRepetitions(_ open: inout [Int]) {
-    guard terms.repeatsLinks else { return }
-    for (channel, declared) in profile.channels.enumerated() where declared.lateListeners == .lastLink {
-      for (entry, event) in trace.entries.enumerated() {
-        guard case .step(let number) = event, trace.steps[number] == .app(.attachListener),
-          let last = shown.last(where: { $0.channel == channel && $0.entry < entry }),
-          process(at: last.entry) == process(at: entry)
-        else { continue }
-        let end = book.settle(after: entry)
-        if let index = open.first(where: {
-          shown[$0].channel == channel && (entry...end).contains(shown[$0].entry) && shown[$0].link == last.link
-        }) {
-          open.removeAll { $0 == index }
-        } else if let occurrence = known(last) {
-          report(.missing(book.repetition(of: occurrence, on: channel, at: entry)), at: end, occurrence.id)
-        }
-      }
     }
   }
 

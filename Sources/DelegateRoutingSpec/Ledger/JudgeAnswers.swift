@@ -1,26 +1,5 @@
-/// What is not a delivery of a link: mirrors, accessor, replies, completions, app events, parsing.
+/// What is not a delivery of a link: accessor, replies, completions, app events, parsing.
 extension Judge {
-  /// A mirror shows, in the same order, what the first channel that is no mirror showed.
-  mutating func judgeMirrors() {
-    guard book.terms.hasMirrors else { return }
-    guard let primary = profile.channels.firstIndex(where: { !$0.isMirror && $0.role != .appEvents }) else { return }
-    for (number, channel) in profile.channels.enumerated() where channel.isMirror {
-      let fields = channel.fields.intersection(profile.channels[primary].fields)
-      let expected = shown.filter { $0.channel == primary }.map { ($0.entry, $0.link.restricted(to: fields)) }
-      var mirrored = shown.filter { $0.channel == number }.map { ($0.entry, $0.link.restricted(to: fields)) }
-      for (entry, link) in expected {
-        if let match = mirrored.firstIndex(where: { $0.1 == link }) {
-          mirrored.remove(at: match)
-        } else {
-          report(.mirror(channel: channel.name, expected: link, shown: nil), at: entry)
-        }
-      }
-      for (entry, link) in mirrored {
-        report(.mirror(channel: channel.name, expected: nil, shown: link), at: entry)
-      }
-    }
-  }
-
   mutating func judgeAnswers() {
     var asked = 0
     var completions: [(id: CompletionID, entry: Int, times: Int)] = []
