@@ -138,7 +138,7 @@ extension Judge {
     return false
   }
 
-  private func isSame(_ shown: Shown, _ occurrence: Occurrence) -> Bool {
+  func isSame(_ shown: Shown, _ occurrence: Occurrence) -> Bool {
     if terms.carriesEverything(shown.channel) { return shown.link == occurrence.fullLink }
     let fields = profile.channels[shown.channel].fields
     if profile.transforms.isEmpty { return shown.link == occurrence.fullLink.restricted(to: fields) }

@@ -67,33 +67,6 @@ extension Judge {
       }
   }
 
-  /// Fields that the profile says are changed are at least changed alike each time.
-  private mutating func judgeConsistency() {
-    var seen: [(channel: Int, payload: OccurrencePayload, link: DeliveredLink)] = []
-    for index in shown.indices {
-      guard let number = matches[index] else { continue }
-      let payload = trace.occurrences[book.obligations[number].occurrences[0].number].payload
-      let one = shown[index]
-      if let earlier = seen.first(where: { $0.channel == one.channel && $0.payload == payload }) {
-        if earlier.link != one.link {
-          report(.changedDifferently(one.delivery), at: one.entry, book.obligations[number].occurrences[0])
-        }
-      } else {
-        seen.append((one.channel, payload, one.link))
-      }
-    }
-  }
-
-  /// The declared transformations that changed a delivery.
-  var changedFields: Set<LinkField> {
-    guard !profile.transforms.isEmpty else { return [] }
-    return shown.indices.reduce(into: []) { fields, index in
-      guard let number = matches[index] else { return }
-      let occurrence = trace.occurrences[book.obligations[number].occurrences[0].number]
-      fields.formUnion(shown[index].link.differences(from: occurrence.fullLink).filter(profile.transforms.contains))
-    }
-  }
-
   /// The declared requests that the router made.
   var declaredRequests: Set<CallOutKind> {
     guard !profile.callsOut.isEmpty else { return [] }
