@@ -142,16 +142,14 @@ extension Stage {
     guard !conformanceCase.controlsReadiness else { return }
     if isLaunch { await perform(.app(.attachListener)) }
     for scene in scenes { await perform(.app(.becomeReady(scene))) }
-    if isLaunch {
-      if scenario.setting.lifeCycle == .applicationDelegate { await perform(.app(.becomeReady(nil))) }
-      if candidate.profile.coldLinksByAccessorAlone { await perform(.askForLaunchLink(nil)) }
-    }
+    if isLaunch && scenario.setting.lifeCycle == .applicationDelegate { await perform(.app(.becomeReady(nil))) }
+    if isLaunch || !scenes.isEmpty { await askWhereItIsTheOnlyWay() }
   }
 
   /// Sends a link when the scenario is over, to a router that has every chance to deliver it.
   private func send(_ control: ExternalEvent) async {
     if system.model.isRunning {
-      if conformanceCase.controlsReadiness {
+      if conformanceCase.controlsReadiness || scenario.steps.contains(.app(.reload)) {
         await perform(.app(.attachListener))
         await perform(.app(.becomeReady(nil)))
       }
@@ -164,6 +162,12 @@ extension Stage {
       }
     }
     await makeReady()
+    await askWhereItIsTheOnlyWay()
+  }
+
+  /// The links that a router was launched for may be had from its accessor alone.
+  private func askWhereItIsTheOnlyWay() async {
+    if candidate.profile.coldLinksByAccessorAlone { await perform(.askForLaunchLink(nil)) }
   }
 
   /// Asks what the router finds in the URLs whose parts the fixture's author has written down.
