@@ -9,7 +9,8 @@ struct Judge {
   private(set) var matches: [Int?] = []
   /// The entries of `shown` that repeat the last link for a listener that attached late.
   var repetitions: Set<Int> = []
-  private var isMet: [Bool]
+  /// The entry of `shown` that met each obligation.
+  private(set) var metBy: [Int?]
 
   /// A delivery of a link at its place in the trace.
   struct Shown {
@@ -28,7 +29,7 @@ struct Judge {
   init(_ book: Bookkeeper) {
     self.book = book
     terms = book.terms
-    isMet = Array(repeating: false, count: book.obligations.count)
+    metBy = Array(repeating: nil, count: book.obligations.count)
     collect()
   }
 
@@ -36,9 +37,6 @@ struct Judge {
     let rule = RouterRule(kind, at: entry, occurrence, in: self)
     discrepancies.append(Discrepancy(kind: kind, entry: entry, occurrence: occurrence, rule: rule))
   }
-
-  /// Whether any link of the obligation's occurrences was matched.
-  func isMet(_ obligation: Int) -> Bool { isMet[obligation] }
 
   private mutating func collect() {
     for entry in book.deliveries {
@@ -85,7 +83,7 @@ extension Judge {
       reportAltered(shown[index], book.obligations[number])
     }
     for index in open { reportLeftover(shown[index]) }
-    for number in book.obligations.indices where !isMet[number] {
+    for number in book.obligations.indices where metBy[number] == nil {
       let obligation = book.obligations[number]
       report(.missing(obligation), at: obligation.deadline, obligation.occurrences[0])
     }
@@ -103,7 +101,7 @@ extension Judge {
     var left: [Int] = []
     for index in open {
       if let number = firstObligation(that: fit, shown[index]) {
-        isMet[number] = true
+        metBy[number] = index
         matches[index] = number
         pairs.append((index, number))
       } else {
@@ -115,7 +113,7 @@ extension Judge {
   }
 
   private func firstObligation(that fit: Fit, _ shown: Shown) -> Int? {
-    for number in isMet.indices where !isMet[number] {
+    for number in metBy.indices where metBy[number] == nil {
       let obligation = book.obligations[number]
       if obligation.channels.contains(shown.channel), fits(fit, shown, obligation) { return number }
     }
@@ -172,7 +170,7 @@ extension Judge {
       let isEmpty = shown.link.url == nil && shown.link.identifier == nil
       return report(isEmpty ? .nilLink(delivery) : .invented(delivery), at: shown.entry)
     }
-    let isOlder = occurrence.process < process(at: shown.entry)
+    let isOlder = occurrence.process < book.process(at: shown.entry)
     switch book.fates[occurrence.id.number] {
     case _ where isOlder: report(.fromEarlierProcess(delivery), at: shown.entry, occurrence.id)
     case .refused(let refusal) where !refusal.isOfTheLink && shown.entry < book.readyAt[occurrence.id.number]:
@@ -193,13 +191,6 @@ extension Judge {
 
   private func isOwed(_ occurrence: Occurrence, on channel: Int) -> Bool {
     book.obligations.contains { $0.channels.contains(channel) && $0.occurrences.contains(occurrence.id) }
-  }
-
-  /// The process that is running at an entry.
-  func process(at entry: Int) -> Int {
-    trace.entries[..<entry].reduce(-1) { count, event in
-      if case .processStarted = event { count + 1 } else { count }
-    }
   }
 
   /// Within a scene and channel, links come in the order of the calls that handed them over.

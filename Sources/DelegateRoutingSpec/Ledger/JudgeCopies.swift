@@ -7,7 +7,7 @@ extension Judge {
       for (entry, event) in trace.entries.enumerated() {
         guard case .step(let number) = event, trace.steps[number] == .app(.attachListener),
           let last = shown.last(where: { $0.channel == channel && $0.entry < entry }),
-          process(at: last.entry) == process(at: entry)
+          book.process(at: last.entry) == book.process(at: entry)
         else { continue }
         let end = book.settle(after: entry)
         let candidates = declared.isMirror ? Array(shown.indices) : open
