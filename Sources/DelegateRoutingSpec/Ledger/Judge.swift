@@ -43,13 +43,11 @@ struct Judge {
       switch book.trace.entries[entry] {
       case .delivery(let delivery):
         if !delivery.onMainActor { report(.offTheMainActor(delivery), at: entry) }
-        guard let channel = terms.channel(delivery.channel) else {
+        guard let channel = terms.channel(delivery.channel), delivery.isLink != terms.isForAppEvents(channel) else {
           report(.undeclaredChannel(delivery), at: entry)
           continue
         }
-        if case .link = delivery.content {
-          shown.append(Shown(entry: entry, channel: channel, delivery: delivery))
-        }
+        if delivery.isLink { shown.append(Shown(entry: entry, channel: channel, delivery: delivery)) }
       case .afterTheEnd(let delivery): report(.afterTheEnd(delivery), at: entry)
       case .calledOut(let kind) where !profile.callsOut.contains(kind): report(.calledOut(kind), at: entry)
       default: break
@@ -171,6 +169,7 @@ extension Judge {
       return report(isEmpty ? .nilLink(delivery) : .invented(delivery), at: shown.entry)
     }
     let isOlder = occurrence.process < book.process(at: shown.entry)
+    let role = profile.channels[shown.channel].role
     switch book.fates[occurrence.id.number] {
     case _ where isOlder: report(.fromEarlierProcess(delivery), at: shown.entry, occurrence.id)
     case .refused(let refusal) where !refusal.isOfTheLink && shown.entry < book.readyAt[occurrence.id.number]:
@@ -179,14 +178,27 @@ extension Judge {
     case .refused(let refusal): report(.undeclared(delivery, refusal), at: shown.entry, occurrence.id)
     case .waiting, .notHandedOver: report(.early(delivery), at: shown.entry, occurrence.id)
     case .excused where isFirst(shown, of: occurrence): break
+    case .owed where role.refuses(occurrence.kind):
+      report(.undeclared(delivery, .eventKind), at: shown.entry, occurrence.id)
     case .owed where terms.isConsumer(shown.channel) && !isOwed(occurrence, on: shown.channel):
       report(.afterClaim(delivery), at: shown.entry, occurrence.id)
+    case .owed where isOneTooMany(occurrence, on: shown.channel):
+      report(.undeclared(delivery, .displaced), at: shown.entry, occurrence.id)
     case .owed, .excused: report(.again(delivery), at: shown.entry, occurrence.id)
     }
   }
 
   private func isFirst(_ one: Shown, of occurrence: Occurrence) -> Bool {
     !shown.contains { $0.entry < one.entry && $0.channel == one.channel && isSame($0, occurrence) }
+  }
+
+  /// Whether the channel has shown another URL of the same call, and the profile says that one of them is routed.
+  private func isOneTooMany(_ occurrence: Occurrence, on channel: Int) -> Bool {
+    book.obligations.indices.contains { number in
+      let occurrences = book.obligations[number].occurrences
+      guard occurrences.count > 1, occurrences.contains(occurrence.id), let index = metBy[number] else { return false }
+      return shown[index].channel == channel && !isSame(shown[index], occurrence)
+    }
   }
 
   private func isOwed(_ occurrence: Occurrence, on channel: Int) -> Bool {
@@ -218,5 +230,19 @@ extension Judge {
 extension Judge.Shown {
   fileprivate func isDue(_ obligation: Obligation) -> Bool {
     entry >= obligation.notBefore && entry <= obligation.deadline
+  }
+}
+
+extension Delivery {
+  /// Whether a link is delivered, rather than an app event.
+  fileprivate var isLink: Bool {
+    if case .link = content { true } else { false }
+  }
+}
+
+extension Channel.Role {
+  /// Whether the channel is a consumer that does not want this kind of event.
+  fileprivate func refuses(_ kind: EventKind) -> Bool {
+    if case .consumer(let wants, _) = self { !wants.contains(kind) } else { false }
   }
 }
