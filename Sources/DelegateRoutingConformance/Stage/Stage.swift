@@ -18,7 +18,10 @@ import Foundation
   private var scenario: Scenario { conformanceCase.scenario }
 
   /// A stage for one run; nil if the system model does not play the setting.
-  init?(_ candidate: Candidate, _ conformanceCase: ConformanceCase, _ variant: Variant = Variant()) {
+  init?(
+    _ candidate: Candidate, _ conformanceCase: ConformanceCase, _ variant: Variant = Variant(),
+    stragglers: Stragglers? = nil
+  ) {
     let scenario = conformanceCase.scenario
     guard
       let model = SystemModel(setting: scenario.setting, reading: variant.reading, setOrder: variant.setOrder)
@@ -28,7 +31,8 @@ import Foundation
     reading = variant.reading
     system = PlayedSystem(model)
     recorder = Recorder(
-      caseID: scenario.id, answers: candidate.profile.answers(scenario.answers), system: system)
+      caseID: scenario.id, answers: candidate.profile.answers(scenario.answers), system: system,
+      stragglers: stragglers)
     steps.reserveCapacity(8)
   }
 
@@ -45,8 +49,9 @@ import Foundation
     let problem: String
   }
 
-  /// Plays the scenario to its end, and then sends a link to see whether the router is alive, if one is given.
-  func play(thenControl control: ExternalEvent? = nil) async throws -> Run {
+  /// Plays the scenario to its end, and then sends a link to see whether the router is alive, if one is given. A stage
+  /// that drains gives the router a last moment: what it still has under way on the main actor comes after the end.
+  func play(thenControl control: ExternalEvent? = nil, draining: Bool = false) async throws -> Run {
     let script = scenario.steps
     for number in script.indices {
       let step = script[number]
@@ -61,6 +66,7 @@ import Foundation
     if let control { await send(control) }
     askToParse()
     recorder.end()
+    if draining { await MainQueue.drain() }
     return close()
   }
 

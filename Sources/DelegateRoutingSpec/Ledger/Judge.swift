@@ -9,6 +9,8 @@ struct Judge {
   private(set) var matches: [Int?] = []
   /// The entries of `shown` that repeat the last link for a listener that attached late.
   var repetitions: Set<Int> = []
+  /// The links that came after the end; each is one discrepancy, also where it was owed.
+  private var afterTheEnd: [Shown] = []
   /// The entry of `shown` that met each obligation.
   private(set) var metBy: [Int?]
 
@@ -48,7 +50,11 @@ struct Judge {
           continue
         }
         if delivery.isLink { shown.append(Shown(entry: entry, channel: channel, delivery: delivery)) }
-      case .afterTheEnd(let delivery): report(.afterTheEnd(delivery), at: entry)
+      case .afterTheEnd(let delivery):
+        report(.afterTheEnd(delivery), at: entry)
+        if let channel = terms.channel(delivery.channel), delivery.isLink {
+          afterTheEnd.append(Shown(entry: entry, channel: channel, delivery: delivery))
+        }
       case .calledOut(let kind) where !profile.callsOut.contains(kind): report(.calledOut(kind), at: entry)
       default: break
       }
@@ -83,6 +89,7 @@ extension Judge {
     for index in open { reportLeftover(shown[index]) }
     for number in book.obligations.indices where metBy[number] == nil {
       let obligation = book.obligations[number]
+      if cameAfterTheEnd(obligation) { continue }
       report(.missing(obligation), at: obligation.deadline, obligation.occurrences[0])
     }
   }
@@ -126,6 +133,14 @@ extension Judge {
     case .inAnotherScene: shown.isDue(obligation) && isSame(shown, obligation)
     case .changed: shown.isDue(obligation) && known(shown) == nil
     }
+  }
+
+  private mutating func cameAfterTheEnd(_ obligation: Obligation) -> Bool {
+    let found = afterTheEnd.firstIndex {
+      obligation.channels.contains($0.channel) && $0.delivery.scene == obligation.scene && isSame($0, obligation)
+    }
+    if let found { afterTheEnd.remove(at: found) }
+    return found != nil
   }
 
   /// Whether the delivery shows one of the obligation's occurrences as the channel carries it.
