@@ -17,7 +17,9 @@ import Foundation
   private var newScenes: [SceneID] = []
 
   /// A stage for one run; nil if the system model does not play the setting.
-  init?(_ candidate: Candidate, _ script: Script, _ variant: Variant = Variant()) {
+  init?(
+    _ candidate: Candidate, _ script: Script, _ variant: Variant = Variant(), stragglers: Stragglers? = nil
+  ) {
     guard
       let model = SystemModel(
         setting: script.scenario.setting, reading: variant.reading, setOrder: variant.setOrder)
@@ -27,7 +29,8 @@ import Foundation
     reading = variant.reading
     system = PlayedSystem(model)
     recorder = Recorder(
-      caseID: script.scenario.id, answers: candidate.profile.answers(script.scenario.answers), system: system)
+      caseID: script.scenario.id, answers: candidate.profile.answers(script.scenario.answers), system: system,
+      stragglers: stragglers)
     steps.reserveCapacity(8)
     entries.reserveCapacity(64)
   }
@@ -45,8 +48,9 @@ import Foundation
     let problem: String
   }
 
-  /// Plays the scenario to its end, and then sends a link to see whether the router is alive, if one is given.
-  func play(thenControl control: ExternalEvent? = nil) async throws -> Run {
+  /// Plays the scenario to its end, and then sends a link to see whether the router is alive, if one is given. A stage
+  /// that drains gives the router a last moment: what it still has under way on the main actor comes after the end.
+  func play(thenControl control: ExternalEvent? = nil, draining: Bool = false) async throws -> Run {
     for number in script.scenario.steps.indices {
       let step = script.scenario.steps[number]
       if let problem = system.model.problem(with: step) { throw IllegalStep(step: number, problem: problem) }
@@ -60,6 +64,7 @@ import Foundation
     if let control { await send(control) }
     askToParse()
     recorder.end()
+    if draining { await MainQueue.drain() }
     return close()
   }
 
@@ -153,7 +158,9 @@ extension Stage {
     for scene in scenes { steps.append(.app(.becomeReady(scene))) }
     if isLaunch {
       if script.scenario.setting.lifeCycle == .applicationDelegate { steps.append(.app(.becomeReady(nil))) }
-      if candidate.profile.coldLinksByAccessorAlone { steps.append(.askForLaunchLink(nil)) }
+    }
+    if candidate.profile.coldLinksByAccessorAlone && (isLaunch || !scenes.isEmpty) {
+      steps.append(.askForLaunchLink(nil))
     }
     return steps
   }
@@ -161,7 +168,7 @@ extension Stage {
   /// Sends a link when the scenario is over, to a router that has every chance to deliver it.
   private func send(_ control: ExternalEvent) async {
     if system.model.isRunning {
-      if script.controlsReadiness {
+      if script.controlsReadiness || script.scenario.steps.contains(.app(.reload)) {
         await perform(.app(.attachListener))
         await perform(.app(.becomeReady(nil)))
       }
@@ -174,6 +181,8 @@ extension Stage {
       }
     }
     for ready in readySteps() { await perform(ready) }
+    // The links that a router was launched for may be had from its accessor alone.
+    if candidate.profile.coldLinksByAccessorAlone { await perform(.askForLaunchLink(nil)) }
   }
 
   /// Asks what the router finds in the URLs whose parts the fixture's author has written down.
