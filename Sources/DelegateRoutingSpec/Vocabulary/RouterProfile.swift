@@ -152,11 +152,11 @@ public enum SceneScope: String, Sendable, Hashable, Codable, CaseIterable {
   case process
 }
 
-/// The links that a router takes. An empty list lets everything through.
+/// The custom URLs and web links that a router takes. An empty list lets everything through; documents are not asked.
 public struct LinkFilter: Sendable, Hashable {
-  /// Schemes, in lower case.
+  /// The schemes of custom URLs, in lower case.
   public var schemes: [String]
-  /// Hosts, in lower case.
+  /// The hosts of web links, in lower case.
   public var hosts: [String]
 
   /// A filter; by default it lets everything through.
