@@ -1,8 +1,10 @@
+import DelegateRoutingConformance
+import XCTest
+
 @_exported import struct DelegateRoutingConformance.Candidate
 @_exported import struct DelegateRoutingConformance.ConformanceGroup
 @_exported import enum DelegateRoutingConformance.ConformanceSuite
 @_exported import struct DelegateRoutingConformance.KnownFailure
-import DelegateRoutingConformance
 @_exported import protocol DelegateRoutingConformance.RouterAdapter
 @_exported import struct DelegateRoutingConformance.RouterProcess
 @_exported import enum DelegateRoutingSpec.AppStep
@@ -13,7 +15,6 @@ import DelegateRoutingConformance
 @_exported import enum DelegateRoutingSpec.ListenerAnswer
 @_exported import struct DelegateRoutingSpec.RouterProfile
 @_exported import struct DelegateRoutingSpec.SceneID
-import XCTest
 
 /// Asserts that a router conforms in a group of cases, or in all of them. Each case that fails is a failure at the
 /// caller's line.

@@ -20,12 +20,13 @@ import Testing
     for fixture in corpus.scenarios {
       for setting in fixture.settings {
         let steps = try #require(fixture.steps(for: identity, in: corpus), "\(fixture.id)")
-        var scenario = Scenario(id: fixture.id, setting: setting, steps: steps, answers: fixture.answers)
-        scenario.setting.identity = identity
-        var stage = try #require(Stage(Candidate(Silent.self), scenario), "\(fixture.id)")
+        var setting = setting
+        setting.identity = identity
+        let conformanceCase = ConformanceCase(fixture, in: setting, steps: steps)
+        let stage = try #require(Stage(Candidate(Silent.self), conformanceCase), "\(fixture.id)")
         let run = try await stage.play()
-        let owed = Ledger(run.trace, profile: RouterProfile()).obligations.map { owed($0, run.trace, steps) }
-        let written = fixture.expect.map { written($0, corpus, identity, setting) }
+        let owed = Ledger(run.trace, profile: RouterProfile()).obligations.map { self.owed($0, run.trace, steps) }
+        let written = fixture.expect.map { self.written($0, corpus, identity, setting) }
         #expect(owed.sorted() == written.sorted(), "\(fixture.id) in \(setting.name)")
         compared += 1
       }

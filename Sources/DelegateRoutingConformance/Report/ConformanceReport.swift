@@ -13,6 +13,8 @@ public struct ConformanceReport: Sendable {
   public let census: CorpusCensus
   /// How many fixtures dropped out because this Foundation does not parse a URL of theirs.
   public let unparsed: Int
+  /// How many cases the catalogue has.
+  public let catalogue: Int
   /// What narrowed the selection; empty for the whole catalogue.
   public let narrowedBy: [String]
   /// Known failures that matched a case that passes, by case id.
@@ -63,59 +65,12 @@ public struct ConformanceReport: Sendable {
     let isWhole = cases.count == catalogue.cases.count && results.count == cases.count
     return ConformanceReport(
       router: candidate.name, profile: candidate.profile, results: results, census: catalogue.census,
-      unparsed: catalogue.unparsed, narrowedBy: isWhole ? [] : options.only.map(\.text),
+      unparsed: catalogue.unparsed, catalogue: catalogue.cases.count, narrowedBy: isWhole ? [] : options.narrowedBy,
       unexpectedPasses: results.filter { $0.verdict == .pass && options.expectsFailure(of: $0.id) }.map(\.id),
-      problems: isWhole ? WholeRun(candidate.profile, results).problems : [])
+      problems: isWhole ? WholeRun(candidate.profile, results.map { $0.record(of: candidate.name) }).problems : [])
   }
 }
 
 extension SuiteOptions {
   fileprivate func expectsFailure(of id: String) -> Bool { known.contains { Glob($0.cases).matches(id) } }
-}
-
-/// What only a run of the whole catalogue can tell.
-private struct WholeRun {
-  let profile: RouterProfile
-  let results: [CaseResult]
-
-  init(_ profile: RouterProfile, _ results: [CaseResult]) {
-    self.profile = profile
-    self.results = results
-  }
-
-  var problems: [String] {
-    guard results.contains(where: { $0.verdict == .pass }) else { return ["no case passed"] }
-    return claimsWithoutPass + declarationsWithoutUse
-  }
-
-  /// Claimed life cycles and event kinds for which there are cases, none of which passes.
-  private var claimsWithoutPass: [String] {
-    let touched = Set(results.flatMap { result in result.cells.map { Claim($0) } })
-    let passed = Set(results.filter { $0.verdict == .pass }.flatMap { result in result.cells.map { Claim($0) } })
-    return touched.subtracting(passed).map {
-      "the profile claims \($0.kind.rawValue) in the life cycle \($0.lifeCycle.rawValue), but no case of it passes"
-    }.sorted()
-  }
-
-  private struct Claim: Hashable {
-    let kind: EventKind
-    let lifeCycle: LifeCycle
-
-    init(_ cell: Cell) {
-      kind = cell.kind
-      lifeCycle = cell.column.lifeCycle
-    }
-  }
-
-  /// What the profile declares and the router never did.
-  private var declarationsWithoutUse: [String] {
-    let changed = results.reduce(into: Set<LinkField>()) { $0.formUnion($1.changed) }
-    let calledOut = results.reduce(into: Set<CallOutKind>()) { $0.formUnion($1.calledOut) }
-    return profile.transforms.subtracting(changed).map {
-      "the profile declares that \($0.rawValue) is transformed, but it never was"
-    }.sorted()
-      + profile.callsOut.subtracting(calledOut).map {
-        "the profile declares the request \($0.rawValue), but the router never made it"
-      }.sorted()
-  }
 }

@@ -21,31 +21,55 @@ extension ConformanceSuite {
     }
   }
 
-  /// Runs the cases of a group against a candidate, or all cases where no group is given. Reads
-  /// `DELEGATE_ROUTING_ONLY`, patterns of case ids with commas between them.
+  /// Runs the cases of a group against a candidate, or all cases where no group is given, as the environment says:
+  /// which cases, which shard, which further fixtures and known failures, and where the report goes.
   public static func run(
     _ candidate: Candidate, in group: ConformanceGroup? = nil, known: [KnownFailure] = []
   ) async -> Result<ConformanceReport, SuiteError> {
-    switch bundled {
-    case .failure(let error): return .failure(error)
-    case .success(let catalogue):
+    do {
+      let environment = try SuiteEnvironment()
+      let catalogue = try environment.extra.isEmpty ? bundled.get() : extended(by: environment.extra)
       var options = SuiteOptions()
-      options.only = environmentSelection
-      options.known = known
-      if let unmatched = options.only.first(where: { glob in !catalogue.cases.contains { glob.matches($0.id) } }) {
-        return .failure(SuiteError("DELEGATE_ROUTING_ONLY: '\(unmatched.text)' matches no case id"))
+      options.only = environment.only
+      options.known = try known + (environment.known.map(KnownFailuresFile.read) ?? [])
+      options.seen = environment.seen
+      try catalogue.refuseUnmatched(options.only)
+      try environment.shardStatus.map { try SharedFile.append(Data(), to: $0) }
+      let cases = catalogue.cases.enumerated().filter { place, conformanceCase in
+        (group == nil || conformanceCase.group == group?.name) && options.selects(conformanceCase.id)
+          && environment.shard?.contains(place) ?? true
       }
-      let cases = catalogue.cases.filter { group == nil || $0.group == group?.name }
-      return .success(await run(candidate, catalogue, cases.filter { options.selects($0.id) }, options))
+      let report = await run(candidate, catalogue, cases.map(\.element), options)
+      try environment.report.map(report.append)
+      try environment.writeKnown.map { try KnownFailuresFile.add(report.results, to: $0) }
+      return .success(report)
+    } catch let error as SuiteError {
+      return .failure(error)
+    } catch {
+      return .failure(SuiteError("\(error)"))
     }
   }
 
   private nonisolated static let bundled: Result<Catalogue, SuiteError> = Result { try Catalogue.bundled() }
     .mapError { SuiteError("the corpus cannot be read: \($0)") }
 
-  private static var environmentSelection: [Glob] {
-    (ProcessInfo.processInfo.environment["DELEGATE_ROUTING_ONLY"] ?? "")
-      .split(separator: ",").map { Glob($0.trimmingCharacters(in: .whitespaces)) }
+  /// The catalogue with further folders; read once for each list of them.
+  private static func extended(by folders: [URL]) throws -> Catalogue {
+    if let last = lastExtended, last.folders == folders { return last.catalogue }
+    let catalogue = try Catalogue(Corpus.bundled(adding: folders))
+    lastExtended = (folders, catalogue)
+    return catalogue
+  }
+
+  private static var lastExtended: (folders: [URL], catalogue: Catalogue)?
+}
+
+extension Catalogue {
+  /// Throws a `SuiteError` for a pattern that matches no case of the whole catalogue.
+  public func refuseUnmatched(_ globs: [Glob]) throws {
+    if let unmatched = globs.first(where: { glob in !cases.contains { glob.matches($0.id) } }) {
+      throw SuiteError("'\(unmatched.text)' matches no case id; right would be, say, '\(cases.first?.group ?? "")/*'")
+    }
   }
 }
 

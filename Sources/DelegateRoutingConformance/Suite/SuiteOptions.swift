@@ -24,5 +24,11 @@ public struct SuiteOptions: Sendable {
   /// Everything, with the usual limits.
   public init() {}
 
+  /// The environment variables that a run obeyed, for the census line.
+  var seen: [String] = []
+
+  /// What narrows the selection, as the census line says it.
+  var narrowedBy: [String] { seen.isEmpty ? only.map(\.text) : seen }
+
   func selects(_ id: String) -> Bool { only.isEmpty || only.contains { $0.matches(id) } }
 }

@@ -14,7 +14,9 @@ final class Bookkeeper {
   private(set) var firstCarrier: [Int]
   private(set) var lastCarrier: [Int]
   /// What the launch-link accessor may answer, by the entry at which it was asked.
-  private(set) var launchLinks: [(entry: Int, acceptable: [OccurrenceID])] = []
+  private(set) var launchLinks: [LaunchLinkQuestion] = []
+  /// The entry at which the router became ready for each occurrence after it was handed over.
+  private(set) var readyAt: [Int]
   /// The entries of deliveries and of what the router asked of the system.
   private(set) var deliveries: [Int] = []
   /// The entries of answers that are judged, each with that of the last call before it; -1 for none.
@@ -22,6 +24,15 @@ final class Bookkeeper {
   private var waiting: [Waiting] = []
   private var settles: [Int] = []
   private var lastCall = -1
+  private var isReloaded = false
+
+  /// The launch link was asked for.
+  struct LaunchLinkQuestion {
+    let entry: Int
+    let acceptable: [OccurrenceID]
+    /// Whether the interface was reloaded before, after which routers differ: some forget the launch link then.
+    let isAfterReload: Bool
+  }
 
   /// What one call handed over and has to wait.
   private struct Waiting {
@@ -40,6 +51,7 @@ final class Bookkeeper {
     fates = Array(repeating: .notHandedOver, count: count)
     firstCarrier = Array(repeating: -1, count: count)
     lastCarrier = Array(repeating: -1, count: count)
+    readyAt = Array(repeating: .max, count: count)
     settles.reserveCapacity(trace.entries.count / 3)
     for index in trace.entries.indices { read(trace.entries[index], at: index) }
     setDeadlines()
@@ -49,21 +61,31 @@ final class Bookkeeper {
     switch entry {
     case .processStarted:
       process += 1
+      isReloaded = false
       ready.processStarted()
     case .processEnded: processEnded()
     case .step(let number):
-      if case .app(let step) = trace.steps[number], ready.app(step) { release(at: index) }
+      if case .app(let step) = trace.steps[number] {
+        if step == .reload { isReloaded = true }
+        if ready.app(step) { release(at: index) }
+      }
     case .call(let call, let occurrences, let forwarded):
       lastCall = index
       guard forwarded else { return }
       if ready.call(call) { release(at: index) }
       if !occurrences.isEmpty { handOver(occurrences, at: index) }
-      if let scene = call.endedScene { disconnected(scene) }
+      switch call {
+      case .sceneDidDisconnect(let scene): disconnected(scene)
+      case .didDiscardSceneSessions(let sessions): for session in sessions { discarded(session.scene) }
+      default: break
+      }
     case .becameReady(let scene):
       if ready.said(scene) { release(at: index) }
     case .settled: settles.append(index)
     case .launchLink(let scene, _):
-      launchLinks.append((index, acceptableLaunchLinks(for: scene)))
+      launchLinks.append(
+        LaunchLinkQuestion(
+          entry: index, acceptable: acceptableLaunchLinks(for: scene), isAfterReload: isReloaded))
       answers.append((index, lastCall))
     case .reply(let reply):
       if isJudged(reply) { answers.append((index, lastCall)) }
@@ -109,7 +131,7 @@ extension Bookkeeper {
 
   private func refusal(of occurrence: Occurrence) -> Refusal? {
     profile.refusal(of: occurrence, in: lifeCycle)
-      ?? (profile.coldLinksByAccessorAlone && occurrence.state == .cold ? .coldByAccessorAlone : nil)
+      ?? (profile.coldLinksByAccessorAlone && occurrence.isLaunchLink ? .coldByAccessorAlone : nil)
   }
 
   private func owe(_ claimed: [OccurrenceID], at index: Int) {
@@ -142,6 +164,9 @@ extension Bookkeeper {
   }
 
   private func release(at index: Int) {
+    for (number, carrier) in firstCarrier.enumerated() where carrier >= 0 && readyAt[number] == .max {
+      if ready.isReady(for: trace.occurrences[number].scene) { readyAt[number] = index }
+    }
     guard !waiting.isEmpty else { return }
     let released = waiting.filter { ready.isReady(for: $0.scene) }
     waiting.removeAll { ready.isReady(for: $0.scene) }
@@ -154,6 +179,13 @@ extension Bookkeeper {
     ready.disconnected(scene)
     guard profile.disconnectBeforeReady == .drops else { return }
     for group in waiting where group.scene == scene { set(group.occurrences, .refused(.sceneDisconnected)) }
+    waiting.removeAll { $0.scene == scene }
+  }
+
+  /// A scene whose session is gone never comes back; whether its links are still delivered is the router's affair.
+  private func discarded(_ scene: SceneID) {
+    ready.disconnected(scene)
+    for group in waiting where group.scene == scene { set(group.occurrences, .excused) }
     waiting.removeAll { $0.scene == scene }
   }
 
@@ -243,7 +275,7 @@ extension Bookkeeper {
     case .none: chosen = nil
     case .first: chosen = seen.min { firstCarrier[$0.id.number] < firstCarrier[$1.id.number] }
     case .last: chosen = seen.max { firstCarrier[$0.id.number] < firstCarrier[$1.id.number] }
-    case .launchOnly: chosen = seen.first { $0.state == .cold }
+    case .launchOnly: chosen = seen.first(where: \.isLaunchLink)
     }
     guard let chosen else { return [] }
     let carrier = firstCarrier[chosen.id.number]
@@ -252,15 +284,6 @@ extension Bookkeeper {
 }
 
 extension DelegateCall {
-  /// The scene that ends with the call.
-  var endedScene: SceneID? {
-    switch self {
-    case .sceneDidDisconnect(let scene): scene
-    case .didDiscardSceneSessions(let sessions): sessions.first?.scene
-    default: nil
-    }
-  }
-
   /// Whether the call is one of the launch methods.
   var isLaunch: Bool {
     switch self {

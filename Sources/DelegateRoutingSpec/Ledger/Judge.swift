@@ -173,6 +173,8 @@ extension Judge {
     let isOlder = occurrence.process < process(at: shown.entry)
     switch book.fates[occurrence.id.number] {
     case _ where isOlder: report(.fromEarlierProcess(delivery), at: shown.entry, occurrence.id)
+    case .refused(let refusal) where !refusal.isOfTheLink && shown.entry < book.readyAt[occurrence.id.number]:
+      report(.early(delivery), at: shown.entry, occurrence.id)
     case .refused(.missingWebpageURL): report(.nilLink(delivery), at: shown.entry, occurrence.id)
     case .refused(let refusal): report(.undeclared(delivery, refusal), at: shown.entry, occurrence.id)
     case .waiting, .notHandedOver: report(.early(delivery), at: shown.entry, occurrence.id)
@@ -227,9 +229,10 @@ extension Judge {
       guard let number = matches[index] else { continue }
       let obligation = book.obligations[number]
       if obligation.overtakes { continue }
-      let place = latest.firstIndex { $0.channel == shown[index].channel && $0.scene == obligation.scene }
+      let scene = trace.occurrences[obligation.occurrences[0].number].scene
+      let place = latest.firstIndex { $0.channel == shown[index].channel && $0.scene == scene }
       guard let place else {
-        latest.append((shown[index].channel, obligation.scene, obligation.handedOver))
+        latest.append((shown[index].channel, scene, obligation.handedOver))
         continue
       }
       if obligation.handedOver < latest[place].handedOver {

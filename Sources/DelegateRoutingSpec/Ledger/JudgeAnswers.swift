@@ -27,7 +27,7 @@ extension Judge {
     for (entry, lastCall) in book.answers {
       switch book.trace.entries[entry] {
       case .launchLink(_, let answer):
-        judgeLaunchLink(answer, book.launchLinks[asked].acceptable, at: entry)
+        judgeLaunchLink(answer, book.launchLinks[asked], at: entry)
         asked += 1
       case .reply(let reply):
         guard case .call(let call, let occurrences, _) = book.trace.entries[lastCall] else { continue }
@@ -51,13 +51,16 @@ extension Judge {
     if !profile.transforms.isEmpty { judgeConsistency() }
   }
 
-  private mutating func judgeLaunchLink(_ answer: DeliveredLink?, _ acceptable: [OccurrenceID], at entry: Int) {
-    let links = acceptable.map { trace.occurrences[$0.number].fullLink }
+  private mutating func judgeLaunchLink(
+    _ answer: DeliveredLink?, _ asked: Bookkeeper.LaunchLinkQuestion, at entry: Int
+  ) {
+    let links = asked.acceptable.map { trace.occurrences[$0.number].fullLink }
+    let mayBeNothing =
+      links.isEmpty || asked.isAfterReload
+      || asked.acceptable.contains { book.fates[$0.number] == .excused }
     let isRight =
-      links.isEmpty
-      ? answer == nil
-      : links.contains { $0.url?.absoluteString == answer?.url?.absoluteString && answer != nil }
-    if !isRight { report(.launchLink(answer: answer, acceptable: links), at: entry, acceptable.first) }
+      answer.map { link in links.contains { $0.url?.absoluteString == link.url?.absoluteString } } ?? mayBeNothing
+    if !isRight { report(.launchLink(answer: answer, acceptable: links), at: entry, asked.acceptable.first) }
   }
 
   /// `true` is only for what was taken or is kept.
@@ -65,10 +68,8 @@ extension Judge {
     guard call.saysWhatItTook else { return }
     for id in occurrences {
       switch book.fates[id.number] {
-      case .refused(.coldByAccessorAlone), .refused(.processEnded), .refused(.sceneDisconnected), .notHandedOver,
-        .waiting, .excused:
-        break
-      case .refused: report(.reply(call.method), at: entry, id)
+      case .refused(let refusal) where refusal.isOfTheLink: report(.reply(call.method), at: entry, id)
+      case .refused, .notHandedOver, .waiting, .excused: break
       case .owed where isDeclinedByAll(id): report(.reply(call.method), at: entry, id)
       case .owed: break
       }

@@ -39,4 +39,12 @@ enum Fate: Sendable, Hashable {
 public enum Refusal: String, Sendable, Hashable {
   case lifeCycle, eventKind, otherActivity, missingWebpageURL, filter, coldByAccessorAlone, notKept, displaced,
     sceneDisconnected, processEnded
+
+  /// Whether the profile does not take such a link at all, as opposed to losing it as declared.
+  var isOfTheLink: Bool {
+    switch self {
+    case .lifeCycle, .eventKind, .otherActivity, .missingWebpageURL, .filter: true
+    case .coldByAccessorAlone, .notKept, .displaced, .sceneDisconnected, .processEnded: false
+    }
+  }
 }

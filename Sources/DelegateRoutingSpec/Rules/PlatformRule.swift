@@ -4,12 +4,12 @@ public struct PlatformRule: Sendable {
   public let rule: Rule
   /// The settings in which it applies.
   public let applies: @Sendable (Setting) -> Bool
-  /// The first place in the trace that breaks the rule; nil if none does.
-  public let violation: @Sendable (Trace) -> Violation?
+  /// The first place in what was read that breaks the rule; nil if none does.
+  let question: @Sendable (TraceHistory) -> Violation?
 
   /// A place in a trace that breaks a rule.
   public struct Violation: Sendable, Hashable {
-    /// The number of the entry that breaks it.
+    /// The number of the entry that breaks it; of the last call of the step where a call is missing.
     public let entry: Int
     /// What is wrong there, in one sentence.
     public let message: String
@@ -21,13 +21,15 @@ public struct PlatformRule: Sendable {
     }
   }
 
-  /// A rule about what iOS does.
-  public init(
-    _ rule: Rule, applies: @escaping @Sendable (Setting) -> Bool,
-    violation: @escaping @Sendable (Trace) -> Violation?
-  ) {
-    self.rule = rule
-    self.applies = applies
-    self.violation = violation
+  /// The first place in the trace that breaks the rule; nil if none does.
+  public func violation(_ trace: Trace) -> Violation? { question(TraceHistory(trace)) }
+
+  /// The rules that apply in the trace's setting and that it breaks, in the order of the pages. The trace is read once.
+  public static func broken(by trace: Trace) -> [(rule: Rule, violation: Violation)] {
+    let history = TraceHistory(trace)
+    return all.compactMap { candidate in
+      guard candidate.applies(trace.setting), let violation = candidate.question(history) else { return nil }
+      return (candidate.rule, violation)
+    }
   }
 }

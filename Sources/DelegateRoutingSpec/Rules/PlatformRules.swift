@@ -11,23 +11,22 @@ extension PlatformRule {
   init(
     _ name: String, _ statement: String, _ evidence: Evidence, _ sources: [Source], page: SpecsPage,
     in lifeCycles: [LifeCycle], where condition: @escaping @Sendable (Setting) -> Bool = { _ in true },
-    violation: @escaping @Sendable (TraceHistory) -> Violation?
+    question: @escaping @Sendable (TraceHistory) -> Violation?
   ) {
     self.init(
-      Self.rule(name, statement, evidence, sources, page, lifeCycles),
-      applies: { lifeCycles.contains($0.lifeCycle) && condition($0) },
-      violation: { violation(TraceHistory($0)) })
+      rule: Self.rule(name, statement, evidence, sources, page, lifeCycles),
+      applies: { lifeCycles.contains($0.lifeCycle) && condition($0) }, question: question)
   }
 
   /// A rule about which life cycle a setting leads to: it applies by the setting's parts alone.
   init(
     _ name: String, _ statement: String, _ evidence: Evidence, _ sources: [Source], leadsTo lifeCycle: LifeCycle,
     where condition: @escaping @Sendable (Setting) -> Bool,
-    violation: @escaping @Sendable (TraceHistory) -> Violation?
+    question: @escaping @Sendable (TraceHistory) -> Violation?
   ) {
     self.init(
-      Self.rule(name, statement, evidence, sources, .adoption, [lifeCycle]), applies: condition,
-      violation: { violation(TraceHistory($0)) })
+      rule: Self.rule(name, statement, evidence, sources, .adoption, [lifeCycle]), applies: condition,
+      question: question)
   }
 
   private static func rule(

@@ -33,7 +33,10 @@ extension Episode {
     guard isComplete else { return nil }
     let waiting = open.filter { $0.value > 0 }.keys
     let isSettledLater = waiting.allSatisfy { announced in
-      history.calls.contains { $0.entry > lastEntry && Announced($0, $0.call.outcomeType) == announced }
+      history.calls.contains { call in
+        call.entry > lastEntry && Announced(call, call.call.outcomeType) == announced
+          && call.episodes.allSatisfy { !history.episodes[$0].isReceipt }
+      }
     }
     return isSettledLater ? nil : lacks("The announced activity has neither been continued nor failed.")
   }

@@ -33,7 +33,7 @@ struct TraceHistory {
             entry: entry, call: call, occurrences: occurrences, before: state, episodes: current, pending: unfinished))
         state.apply(call)
       case .reply(let reply):
-        if !calls.isEmpty { calls[calls.count - 1].reply = reply }
+        note(reply, &state)
       default: break
       }
     }
@@ -63,6 +63,7 @@ struct TraceHistory {
     if episode.isLaunch { state.app = nil }
     if episode.startsInBackground { state.app = .background }
     current = [episodes.count]
+    if !step.leavesCutOpen { closeCuts(before: step) }
     if case .finish = step {
       for number in unfinished { episodes[number].finish(entry) }
       current += unfinished
@@ -72,6 +73,20 @@ struct TraceHistory {
     }
     episode.lastEntry = entry
     episodes.append(episode)
+  }
+
+  /// Ends the steps that were cut and of which nothing was left; a process that is ended first leaves them as they are.
+  private mutating func closeCuts(before step: Step) {
+    if step != .terminate {
+      for number in unfinished { episodes[number].finish(episodes[number].lastEntry) }
+    }
+    unfinished = []
+  }
+
+  private mutating func note(_ reply: DelegateReply, _ state: inout SystemState) {
+    guard let last = calls.last else { return }
+    calls[calls.count - 1].reply = reply
+    if last.call.method == .didFinishLaunching, case .bool = reply { state.hasAnsweredLaunch = true }
   }
 
   private mutating func record(_ call: MadeCall) {
@@ -161,7 +176,7 @@ struct Episode {
   var isComplete: Bool { cut == nil && !endsProcess }
 
   /// Whether the step's event has been handed over.
-  var isHandedOver: Bool { (cut == nil || cut == .connected) && !endsProcess }
+  var isHandedOver: Bool { cut != .launched && !endsProcess }
 
   /// Whether the step sends several events at once; what launch options do with them is not reported.
   var sendsSeveralEvents: Bool { if case .together = event { true } else { false } }
@@ -190,6 +205,10 @@ struct SystemState {
   private(set) var process = 0
   /// The launch methods that the process has called.
   private(set) var launchMethods: [DelegateMethod] = []
+  /// Whether the process has got a call that is no part of the launch.
+  private(set) var isPastLaunch = false
+  /// Whether the process has answered `application(_:didFinishLaunchingWithOptions:)`.
+  fileprivate(set) var hasAnsweredLaunch = false
   /// The app's state, as the app delegate was told; nil in a process that was told nothing yet.
   fileprivate(set) var app: ApplicationState?
   /// The connected scenes with their states. A scene is unattached from its connection to its first foreground call.
@@ -213,6 +232,8 @@ struct SystemState {
   fileprivate mutating func startProcess(inBackground: Bool) {
     process += 1
     launchMethods = []
+    isPastLaunch = false
+    hasAnsweredLaunch = false
     app = inBackground ? .background : nil
     scenes = [:]
   }
@@ -223,6 +244,7 @@ struct SystemState {
   }
 
   fileprivate mutating func apply(_ call: DelegateCall) {
+    if !DelegateMethod.launch.contains(call.method) { isPastLaunch = true }
     switch call {
     case .willFinishLaunching, .didFinishLaunching, .didFinishLaunchingWithoutOptions:
       launchMethods.append(call.method)

@@ -17,6 +17,16 @@ extension Step {
     }
   }
 
+  /// Whether the step may come between a step that was cut and the `finish` that ends it. Any other step says that
+  /// nothing was left of what was cut before.
+  var leavesCutOpen: Bool {
+    switch self {
+    case .receive(_, _, let cut): cut == nil
+    case .finish, .app, .askForLaunchLink: true
+    default: false
+    }
+  }
+
   /// The scene that the step names.
   var scene: SceneID? {
     switch self {
@@ -140,6 +150,11 @@ extension DelegateCall {
 }
 
 extension DelegateMethod {
+  /// The calls that a launch begins with.
+  static let launch: Set<DelegateMethod> = [
+    .willFinishLaunching, .didFinishLaunching, .didFinishLaunchingWithoutOptions, .shouldRestoreApplicationState,
+  ]
+
   /// The app delegate's state calls, which scenes replace.
   static let applicationState: Set<DelegateMethod> = [
     .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,

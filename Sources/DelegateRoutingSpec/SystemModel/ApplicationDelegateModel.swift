@@ -3,7 +3,8 @@ enum ApplicationDelegateModel: LifeCycleModel {
   static func problem(with step: Step, in world: World) -> String? {
     switch step {
     case .launch(let event, _, _): event.flatMap(problem)
-    case .receive(let event, _, _): problem(with: event)
+    case .receive(let event, _, _):
+      world.isCutBeforeItsEvent ? "the launch event has not been handed over yet" : problem(with: event)
     case .leave: world.applicationState == .background ? "the app is in the background already" : nil
     case .comeBack: world.applicationState == .background ? nil : "the app is in the foreground already"
     case .openScene, .closeScene, .disconnect: "the app-delegate life cycle has no scenes"
@@ -13,6 +14,8 @@ enum ApplicationDelegateModel: LifeCycleModel {
 
   private static func problem(with event: ExternalEvent) -> String? {
     switch event {
+    case .openURLs(let contexts) where contexts.count > 1:
+      "how several URLs reach an app delegate is not documented"
     case .openURLs, .universalLink, .activity(_, kind: .appActivity), .activity(_, kind: .widget): nil
     case .together: "the app delegate gets one kind of event at a time"
     default: "the system model does not play this kind of event yet"

@@ -96,7 +96,9 @@ enum SceneModel: LifeCycleModel {
     options.userActivities = world.arrange(options.userActivities)
     let session = SceneSession(scene: scene)
     let isNew = world.session(of: scene) == nil
-    if world.circumstances.setting.host.answersConfiguration && (isNew || world.read(ConfigurationAtRelaunch.self) == .asked) {
+    if world.circumstances.setting.host.answersConfiguration
+      && (isNew || world.read(ConfigurationAtRelaunch.self) == .asked)
+    {
       world.plan(.configurationForConnecting(session, options), carrying: carried)
     }
     world.planToDelegate(.sceneWillConnect(scene, session, options), carrying: carried)
@@ -107,7 +109,7 @@ enum SceneModel: LifeCycleModel {
       return planConnection(of: scene, for: event, state: .disconnected, in: world)
     }
     let occurrences = world.occur(event, in: scene, state: .warm)
-    let isBackground = world.session(of: scene)?.activation == .background
+    let isBackground = world.session(of: scene)?.activation == .background && !world.isCut
     let isWrapped =
       !isBackground && !world.isCut && world.read(ForegroundDelivery.self) == .insideResignAndActivate
     if isWrapped { world.planToDelegate(.sceneWillResignActive(scene)) }
@@ -158,6 +160,7 @@ enum SceneModel: LifeCycleModel {
     if choice != .disconnectsAlone || activation == nil {
       world.plan(.didDiscardSceneSessions([SceneSession(scene: scene)]))
     }
+    world.discards(scene)
   }
 
   /// A process that is killed while it is suspended in the background sees nothing of it.
@@ -167,6 +170,7 @@ enum SceneModel: LifeCycleModel {
       world.planToDelegate(.sceneDidDisconnect(session.scene))
       if world.read(SceneKill.self) == .disconnectsAndDiscards {
         world.plan(.didDiscardSceneSessions([SceneSession(scene: session.scene)]))
+        world.discards(session.scene)
       }
     }
   }

@@ -25,8 +25,6 @@ extension World {
     applicationState = Self.aggregate(sessions)
   }
 
-  func discard(_ scene: SceneID) { sessions.removeAll { $0.scene == scene } }
-
   /// An app is active if any of its scenes is.
   private static func aggregate(_ sessions: [Session]) -> ApplicationState {
     var state = ApplicationState.background

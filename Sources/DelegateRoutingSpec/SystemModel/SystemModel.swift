@@ -4,9 +4,9 @@ public struct SystemModel: Sendable {
   private var world: World
   private let model: any LifeCycleModel.Type
   private var lastMethod: DelegateMethod?
-  private var isRouterCreated = false
+  /// Whether the host has created the router in this process.
+  public private(set) var isRouterCreated = false
   private var endsProcess = false
-  private var discarded: SceneID?
 
   /// A system that has not started the app yet; nil for a life cycle that it does not play: SwiftUI's is not modelled
   /// yet, and an app that refuses to launch gets no calls.
@@ -71,8 +71,11 @@ extension SystemModel {
       if let event, !world.circumstances.setting.identity.accepts(event) { return Self.notDeclared }
     case .finish:
       if !isCut { return "nothing was cut" }
-    case .leave, .comeBack, .closeScene, .disconnect, .terminate, .app, .askForLaunchLink:
+    case .leave, .comeBack, .closeScene, .disconnect, .terminate:
       if !isRunning { return Self.notRunning }
+    case .app, .askForLaunchLink:
+      if !isRunning { return Self.notRunning }
+      if !isRouterCreated { return "the host has not created the router yet" }
     }
     if isCut && !step.fitsIntoACut { return "a launch or event was cut and has to be finished first" }
     return model.problem(with: step, in: world)
@@ -95,9 +98,6 @@ extension SystemModel {
     case .terminate:
       model.plan(step, in: world)
       endsProcess = true
-    case .closeScene(let scene):
-      model.plan(step, in: world)
-      discarded = scene
     case .app, .askForLaunchLink: break
     default: model.plan(step, in: world)
     }
@@ -113,8 +113,7 @@ extension SystemModel {
       planned.isForwarded = isRouterCreated && world.circumstances.leftOut?.contains(method) != true
       return planned
     }
-    if let scene = discarded { world.discard(scene) }
-    discarded = nil
+    world.endStep()
     if endsProcess {
       world.endProcess()
       endsProcess = false

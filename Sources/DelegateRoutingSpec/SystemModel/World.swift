@@ -22,6 +22,8 @@ final class World: @unchecked Sendable {
   private var completions = 0
   private var launchReplies: [Bool] = []
   private var staysInBackground: SceneID?
+  private var hasConnected = false
+  private var discarded: [SceneID] = []
 
   /// A scene session and the state of its scene.
   struct Session: Sendable {
@@ -56,10 +58,15 @@ final class World: @unchecked Sendable {
     completions = other.completions
     launchReplies = other.launchReplies
     staysInBackground = other.staysInBackground
+    hasConnected = other.hasConnected
+    discarded = other.discarded
   }
 
   /// Whether a cut launch or event waits to be finished.
   var isCut: Bool { !postponed.isEmpty }
+
+  /// Whether a launch was cut before its event was handed over.
+  var isCutBeforeItsEvent: Bool { isCut && cut == .launched }
 }
 
 // MARK: - Planning
@@ -67,7 +74,7 @@ final class World: @unchecked Sendable {
 extension World {
   func beginStep(cutAt cut: CutPoint?) {
     position = queue.count
-    self.cut = cut
+    if !isCut { self.cut = cut }
     isPastCut = false
   }
 
@@ -117,7 +124,8 @@ extension World {
       new.append(
         Occurrence(
           id: OccurrenceID(occurrences.count + new.count), kind: kind, payload: payload, scene: scene, state: state,
-          process: process, event: events))
+          isLaunchLink: state == .cold || (state == .disconnected && !hasConnected), process: process,
+          event: events))
     }
     occurrences += new
     events += 1
@@ -134,11 +142,21 @@ extension World {
     applicationState = .background
     launchReplies = []
     staysInBackground = nil
+    hasConnected = false
     detachScenes()
   }
 
   /// Says that a scene, once it is connected, stays in the background.
   func settlesInBackground(_ scene: SceneID) { staysInBackground = scene }
+
+  /// Says that a session is gone when the step is over.
+  func discards(_ scene: SceneID) { discarded.append(scene) }
+
+  func endStep() {
+    guard !discarded.isEmpty else { return }
+    sessions.removeAll { discarded.contains($0.scene) }
+    discarded = []
+  }
 
   func endProcess() {
     isRunning = false
@@ -199,6 +217,7 @@ extension World {
     case .applicationDidBecomeActive: applicationState = .active
     case .applicationDidEnterBackground: applicationState = .background
     case .sceneWillConnect(let scene, _, _):
+      hasConnected = true
       activate(scene, scene == staysInBackground ? .background : .unattached)
       staysInBackground = nil
     case .sceneWillEnterForeground(let scene), .sceneWillResignActive(let scene): activate(scene, .foregroundInactive)

@@ -47,6 +47,13 @@ struct ApplicationDelegateLaunchRuleTests {
         "link-continues-after-launch", .appDelegateIOS12, accepts: launchedByLink,
         rejects: [.launch(.link), .start, .will(.link), .did(.link), .appContinues(Sent.otherLink), .appActive], at: 4),
       RuleExample(
+        "link-is-announced-to-the-app-delegate", .appDelegateIOS12, accepts: launchedByLink,
+        rejects: [.launch(.link), .start, .will(.link), .did(.link), .appContinues(Sent.link), .appActive], at: 4),
+      RuleExample(
+        "link-is-announced-to-the-app-delegate", .appDelegateIOS12,
+        accepts: .launchedApp + [.receive(.link), .appAnnounces(Sent.link), .appContinues(Sent.link)],
+        rejects: .launchedApp + [.receive(.link), .appContinues(Sent.link), .appAnnounces(Sent.link)], at: 6),
+      RuleExample(
         "launch-link-before-active", .appDelegateIOS12, accepts: launchedByLink,
         rejects: [
           .launch(.link), .start, .will(.link), .did(.link), .appAnnounces(Sent.link), .appActive,
@@ -65,7 +72,23 @@ struct ApplicationDelegateLaunchRuleTests {
       "launch-methods-come-first", .scenesTemplate, accepts: .launchedScene,
       rejects: [.launch(), .start, .will(), .asks(), .did()], at: 3),
     RuleExample(
+      "launch-methods-come-first", .appDelegateIOS12,
+      accepts: [
+        .launch(), .start, .will(), .did(), .answers(.unimplemented), .call(.didFinishLaunchingWithoutOptions, []),
+        .appActive,
+      ],
+      rejects: [
+        .launch(), .start, .will(), .did(), .answers(.bool(true)), .call(.didFinishLaunchingWithoutOptions, []),
+      ], at: 5),
+    RuleExample(
       "launch-methods-come-first", .scenesTemplate, accepts: .launchedScene, rejects: .launchedScene + [.did()], at: 8),
+    RuleExample(
+      "launch-methods-come-first", .appDelegateIOS12, accepts: .launchedApp,
+      rejects: .launchedApp + [.call(.didFinishLaunchingWithoutOptions, [])], at: 5),
+    RuleExample(
+      "launch-methods-come-first", .scenesTemplate,
+      accepts: [.launchInBackground(.location), .start, .will(), .did()],
+      rejects: [.launchInBackground(.location), .start, .will()], at: 2),
     RuleExample(
       "no-foreground-call-at-app-launch", .appDelegateIOS12,
       accepts: .leftApp + [.comeBack(), .appForeground, .appActive],

@@ -30,7 +30,7 @@ struct ApplicationDelegateRuleTests {
       rejects: .launchedApp + [.receive(.link), .appAnnounces(Sent.link)], at: 6),
     RuleExample(
       "warm-link-continues-in-the-app-delegate", .appDelegateIOS12,
-      accepts: .launchedApp + [.receive(.link), .appContinues(Sent.link)],
+      accepts: .launchedApp + [.receive(.link), .appAnnounces(Sent.link), .appContinues(Sent.link)],
       rejects: .launchedApp + [.receive(.link), .appContinues(Sent.link), .appContinues(Sent.link)], at: 7),
     RuleExample(
       "foreground-before-continue-in-app-delegate", .appDelegateIOS12,
@@ -42,7 +42,9 @@ struct ApplicationDelegateRuleTests {
       ], at: 12),
     RuleExample(
       "foreground-before-continue-in-app-delegate", .appDelegateIOS12,
-      accepts: .leftApp + [.receive(.link), .appForeground, .appContinues(Sent.link), .appActive],
+      accepts: .leftApp + [
+        .receive(.link), .appForeground, .appAnnounces(Sent.link), .appContinues(Sent.link), .appActive,
+      ],
       rejects: .leftApp + [.receive(.link), .appAnnounces(Sent.link), .appForeground, .appContinues(Sent.link)], at: 9),
     RuleExample(
       "foreground-before-active-in-app-delegate", .appDelegateIOS12,
@@ -54,6 +56,34 @@ struct ApplicationDelegateRuleTests {
     RuleExample(
       "resign-before-background", .scenesTemplate, accepts: .leftScene,
       rejects: .launchedScene + [.leave(), .background(), .resigns()], at: 9),
+    RuleExample(
+      "one-background-call-per-trip", .appDelegateIOS12, accepts: .leftApp,
+      rejects: .leftApp + [.receive(.url), .appBackground], at: 9),
+    RuleExample(
+      "one-background-call-per-trip", .scenesTemplate, accepts: .leftScene, rejects: .leftScene + [.background()],
+      at: 11),
+    RuleExample(
+      "leaving-ends-in-the-background", .appDelegateIOS12, accepts: .leftApp,
+      rejects: .launchedApp + [.leave(), .appResigns], at: 6),
+    RuleExample(
+      "leaving-ends-in-the-background", .scenesTwoWindows,
+      accepts: .twoWindows + [.leave("second"), .resigns("second"), .background("second")],
+      rejects: .twoWindows + [.leave("second"), .resigns("second"), .background(.main)], at: 15),
+    RuleExample(
+      "coming-back-ends-with-active", .appDelegateIOS12, accepts: .leftApp + [.comeBack(), .appForeground, .appActive],
+      rejects: .leftApp + [.comeBack(), .appForeground], at: 9),
+    RuleExample(
+      "coming-back-ends-with-active", .appDelegateIOS12,
+      accepts: .leftApp + [.receive(.url), .appForeground, .appOpens(Sent.url), .appActive],
+      rejects: .leftApp + [.receive(.url), .appForeground, .appOpens(Sent.url)], at: 10),
+    RuleExample(
+      "coming-back-ends-with-active", .scenesTemplate,
+      accepts: .disconnectedScene + [.comeBack(), .connects(), .foreground(), .active()],
+      rejects: .disconnectedScene + [.comeBack(), .connects(), .foreground()], at: 15),
+    RuleExample(
+      "coming-back-ends-with-active", .scenesTemplate,
+      accepts: .leftScene + [.receive(.url), .opens([Sent.url]), .foreground(), .active()],
+      rejects: .leftScene + [.receive(.url), .opens([Sent.url]), .foreground()], at: 13),
     RuleExample(
       "announcement-gets-one-outcome", .appDelegateIOS12,
       accepts: .launchedApp + [

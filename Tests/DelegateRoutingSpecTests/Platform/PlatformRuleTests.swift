@@ -21,8 +21,17 @@ struct PlatformRuleTests {
     #expect(brokenRules(report.trace) == [])
   }
 
+  @Test func brokenRulesAreNamedWithTheirPlaces() {
+    let broken = PlatformRule.broken(by: trace(.appDelegateIOS26, [.launch(), .start, .will(), .did(), .connects()]))
+    #expect(
+      broken.map(\.rule.name) == [
+        "not-adopted-keeps-the-app-delegate", "app-launch-ends-with-active", "scene-delegate-is-silent-without-scenes",
+      ])
+    #expect(broken.map(\.violation.entry) == [4, 4, 4])
+  }
+
   private func brokenRules(_ trace: Trace) -> [String] {
-    PlatformRule.all.filter { $0.applies(trace.setting) && $0.violation(trace) != nil }.map(\.rule.name)
+    PlatformRule.broken(by: trace).map(\.rule.name)
   }
 
   /// What somebody has reported, or what stands open, and no rule may forbid.
@@ -81,7 +90,7 @@ struct PlatformRuleTests {
       testDescription: "an event in front may come after the app is active again",
       trace: trace(
         .appDelegateIOS12, reading: Reading().with(ForegroundDelivery.insideResignAndActivate),
-        .launchedApp + [.receive(.link), .appResigns, .appActive, .appContinues(Sent.link)])),
+        .launchedApp + [.receive(.link), .appResigns, .appActive, .appAnnounces(Sent.link), .appContinues(Sent.link)])),
     Tolerated(
       testDescription: "a second link may come before the first activation",
       trace: trace(
@@ -135,7 +144,30 @@ struct PlatformRuleTests {
         .appDelegateIOS12,
         [
           .launch(.together([.link, .url])), .start, .will(.url), .did(.url), .appOpens(Sent.url),
-          .appContinues(Sent.link), .appActive,
+          .appAnnounces(Sent.link), .appContinues(Sent.link), .appActive,
+        ])),
+    Tolerated(
+      testDescription: "the old launch method may stand in for the newer one",
+      trace: trace(
+        .appDelegateIOS12,
+        [
+          .launch(), .start, .will(), .did(), .answers(.unimplemented), .call(.didFinishLaunchingWithoutOptions, []),
+          .appActive,
+        ])),
+    Tolerated(
+      testDescription: "an event may be cut where nothing is left of it, and a later one finished",
+      trace: trace(
+        .scenesTemplate,
+        .launchedScene + [.receive(.url, upTo: .connected), .opens([Sent.url]), .leave(), .resigns(), .background()]
+          + [.receive(.url, upTo: .connected), .opens([Sent.url], carries: [2]), .finish, .foreground(), .active()])),
+    Tolerated(
+      testDescription: "no reading says what surrounds an event for one window while another is connecting",
+      trace: trace(
+        .scenesTwoWindows, reading: Reading().with(ForegroundDelivery.insideResignAndActivate),
+        .launchedScene + [
+          .receive(.url, "second", upTo: .connected), .asks("second", .url), .connects("second", .url),
+          .receive(.openURLs([Sent.otherURL]), .main), .opens([Sent.otherURL]), .finish, .foreground("second"),
+          .active("second"),
         ])),
   ]
 }

@@ -9,10 +9,12 @@ struct SceneLifetimeRuleTests {
       "leaving-does-not-disconnect", .scenesTemplate, accepts: .disconnectedScene,
       rejects: .leftScene + [.disconnects()], at: 11),
     RuleExample(
+      "disconnect-is-told", .scenesTemplate, accepts: .disconnectedScene, rejects: .leftScene + [.disconnect()], at: 11),
+    RuleExample(
       "disconnected-scene-is-silent", .scenesTemplate, accepts: .disconnectedScene,
       rejects: .disconnectedScene + [.receive(.url), .opens([Sent.url])], at: 14),
     RuleExample(
-      "disconnected-scene-is-silent", .scenesTwoWindows, Reading(),
+      "disconnected-scene-is-silent", .scenesTwoWindows,
       accepts: .twoWindows + [.close("second"), .discards("second"), .disconnects("second")],
       rejects: .disconnectedScene + [.disconnects()], at: 13),
     RuleExample(

@@ -29,6 +29,9 @@ struct ScenesColdRuleTests {
       accepts: .leftScene + [.comeBack(), .foreground(), .active()], rejects: .leftScene + [.comeBack(), .active()],
       at: 12),
     RuleExample(
+      "connect-before-foreground-before-active", .scenesTemplate, accepts: .launchedScene,
+      rejects: .launchedScene + [.receive(.url), .connects(.main, .url, carries: [1])], at: 9),
+    RuleExample(
       "scene-launch-ends-with-active", .scenesTemplate, accepts: .launchedScene,
       rejects: [.launch(), .start, .will(), .did(), .asks(), .connects(), .foreground()], at: 6),
     RuleExample(

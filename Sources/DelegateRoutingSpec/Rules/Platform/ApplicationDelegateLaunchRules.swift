@@ -7,7 +7,11 @@ extension PlatformRule {
       .documented, [.launchSequence, .managingLifeCycle, .launchSequenceLog, .invocationOrder, .flutterHostApps],
       page: .applicationDelegate, in: [.applicationDelegate, .scene]
     ) { history in
-      history.calls.first { !$0.keepsLaunchOrder }?.breaks("This call comes at the wrong place of the launch.")
+      if let call = history.calls.first(where: { !$0.keepsLaunchOrder }) {
+        return call.breaks("This call comes at the wrong place of the launch.")
+      }
+      return history.episodes.first { $0.hasNotFinishedLaunching }?
+        .lacks("The launch is over and the app has not been told that it finished launching.")
     },
     PlatformRule(
       "no-foreground-call-at-app-launch",
@@ -81,6 +85,19 @@ extension PlatformRule {
       }
     },
     PlatformRule(
+      "link-is-announced-to-the-app-delegate",
+      "A universal link is announced to an app without scenes before it is continued, cold and warm.", .observed,
+      [.launchSequenceLog, .invocationOrder], page: .applicationDelegate, in: [.applicationDelegate]
+    ) { history in
+      history.firstViolation { episode in
+        guard !episode.links.isEmpty else { return nil }
+        let announcement = episode.first(.applicationWillContinueActivity)
+        return episode.calls(of: .applicationContinueActivity).first { call in
+          call.call.continuedActivity?.isBrowsingWeb == true && call.entry < announcement?.entry ?? .max
+        }?.breaks("The link is continued without having been announced.")
+      }
+    },
+    PlatformRule(
       "launch-link-before-active",
       "A universal link that launches an app without scenes is continued before the app becomes active.", .observed,
       [.launchSequenceLog, .invocationOrder], page: .applicationDelegate, in: [.applicationDelegate]
@@ -141,13 +158,16 @@ private func comesTwice(_ launch: Episode, in trace: Trace) -> PlatformRule.Viol
 }
 
 extension MadeCall {
-  /// Whether the call comes where the launch methods have left room for it.
+  /// Whether the call comes where the launch methods have left room for it. The old launch method may stand in for one
+  /// that nobody answered.
   fileprivate var keepsLaunchOrder: Bool {
     let made = before.launchMethods
     let isFinished = made.contains(.didFinishLaunching) || made.contains(.didFinishLaunchingWithoutOptions)
     switch call {
     case .willFinishLaunching: return made.isEmpty
-    case .didFinishLaunching, .didFinishLaunchingWithoutOptions: return !isFinished
+    case .didFinishLaunching: return !isFinished
+    case .didFinishLaunchingWithoutOptions:
+      return !made.contains(.didFinishLaunchingWithoutOptions) && !before.hasAnsweredLaunch && !before.isPastLaunch
     case .shouldRestoreApplicationState: return true
     default: return isFinished || before.process == 0
     }
@@ -155,6 +175,12 @@ extension MadeCall {
 }
 
 extension Episode {
+  /// Whether the launch, in front or in the background, is over without the second launch method.
+  fileprivate var hasNotFinishedLaunching: Bool {
+    (isLaunch || startsInBackground) && isComplete
+      && calls(of: .didFinishLaunching, .didFinishLaunchingWithoutOptions).isEmpty
+  }
+
   /// What the launch methods answered; a method that the host or router does not implement has no answer.
   fileprivate func launchAnswers(in setting: Setting) -> [Bool] {
     calls(of: .willFinishLaunching, .didFinishLaunching).compactMap { call in

@@ -65,6 +65,47 @@ extension PlatformRule {
         }?.breaks("It enters the background while it is active.")
       },
       PlatformRule(
+        "one-background-call-per-trip",
+        "An app or scene in the background is not told again that it enters the background.", .observed,
+        [.launchSequenceLog, .flutterHostApps, .xcode11Scenes], page: .applicationDelegate,
+        in: [.applicationDelegate, .scene]
+      ) { history in
+        history.firstViolation { episode in
+          guard !episode.startsInBackground, !episode.bringsSilentPush else { return nil }
+          return episode.calls.first { call in
+            switch call.call {
+            case .applicationDidEnterBackground: call.before.app == .background
+            case .sceneDidEnterBackground(let scene): call.before.scenes[scene] == .background
+            default: false
+            }
+          }?.breaks("It is in the background already.")
+        }
+      },
+      PlatformRule(
+        "leaving-ends-in-the-background", "An app or scene that the person leaves enters the background.", .documented,
+        [.managingLifeCycle, .launchSequenceLog, .flutterHostApps, .xcode11Scenes], page: .applicationDelegate,
+        in: [.applicationDelegate, .scene], where: \.hasDelegateForStates
+      ) { history in
+        let isInScenes = history.trace.setting.lifeCycle == .scene
+        return history.firstViolation { episode in
+          guard case .leave(let scene) = episode.step, episode.isComplete else { return nil }
+          let call = isInScenes ? DelegateCall.sceneDidEnterBackground(scene) : .applicationDidEnterBackground
+          return episode.calls.contains { $0.call == call } ? nil : episode.lacks("It has not entered the background.")
+        }
+      },
+      PlatformRule(
+        "coming-back-ends-with-active",
+        "An app or scene that comes to the front, by the person or for a URL or link, becomes active.", .documented,
+        [.managingLifeCycle, .launchSequenceLog, .invocationOrder, .launchPractice, .flutterTests, .flutterHostApps],
+        page: .applicationDelegate, in: [.applicationDelegate, .scene], where: \.hasDelegateForStates
+      ) { history in
+        let isInScenes = history.trace.setting.lifeCycle == .scene
+        return history.firstViolation { episode in
+          guard episode.isComplete, let call = episode.activation(inScenes: isInScenes) else { return nil }
+          return episode.calls.contains { $0.call == call } ? nil : episode.lacks("It has not become active.")
+        }
+      },
+      PlatformRule(
         "announcement-gets-one-outcome",
         "An activity that is announced to an app without scenes is then continued or fails, exactly once.",
         .documented, [.headers27, .applicationWillContinue, .applicationContinue, .launchSequenceLog],
@@ -106,7 +147,26 @@ extension PlatformRule {
     ]
 }
 
+extension Setting {
+  fileprivate var hasDelegateForStates: Bool { lifeCycle == .applicationDelegate || sceneHasDelegate }
+}
+
 extension Episode {
+  /// The call that makes active what the step brings to the front from the background; nil if it brings nothing there.
+  fileprivate func activation(inScenes: Bool) -> DelegateCall? {
+    guard before.process > 0, !isOverlapping else { return nil }
+    let scene: SceneID?
+    switch step {
+    case .comeBack(let named): scene = named
+    case .receive where !urls.isEmpty || !links.isEmpty:
+      scene = step.scene ?? calls.first { !$0.occurrences.isEmpty }?.call.scene
+    default: return nil
+    }
+    guard inScenes else { return before.app == .background ? .applicationDidBecomeActive : nil }
+    guard let scene, [nil, .background].contains(before.scenes[scene]) else { return nil }
+    return .sceneDidBecomeActive(scene)
+  }
+
   /// The first thing wrong with how a living process opens the step's URLs: none, one too often, or one not sent.
   func opensURLs() -> PlatformRule.Violation? {
     guard !urls.isEmpty else { return nil }

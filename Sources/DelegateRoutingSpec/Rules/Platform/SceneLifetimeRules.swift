@@ -12,6 +12,18 @@ extension PlatformRule {
         }
       },
       PlatformRule(
+        "disconnect-is-told", "A scene that the system disconnects is told so.", .documented,
+        [.sceneDidDisconnect, .managingLifeCycle, .headers27], page: .sceneLifetime, in: [.scene],
+        where: \.sceneHasDelegate
+      ) { history in
+        history.firstViolation { episode in
+          guard case .disconnect(let scene) = episode.step, episode.isComplete,
+            !episode.calls.contains(where: { $0.call == .sceneDidDisconnect(scene) })
+          else { return nil }
+          return episode.lacks("The scene has not been told that it is disconnected.")
+        }
+      },
+      PlatformRule(
         "disconnected-scene-is-silent", "A scene gets no call between its disconnection and its next connection.",
         .documented, [.sceneDidDisconnect, .headers27], page: .sceneLifetime, in: [.scene]
       ) { history in

@@ -16,7 +16,7 @@ extension PlatformRule {
     },
     PlatformRule(
       "connect-before-foreground-before-active",
-      "A scene connects before it enters the foreground, and enters the foreground before it becomes active.",
+      "A scene connects once before it enters the foreground, and enters the foreground before it becomes active.",
       .documented,
       [
         .launchSequence, .sceneWillEnterForeground, .architectingTalk, .flutterTests, .launchPractice, .xcode11Scenes,
@@ -25,11 +25,12 @@ extension PlatformRule {
       history.calls.first { call in
         guard call.before.process > 0 else { return false }
         return switch call.call {
+        case .sceneWillConnect(let scene, _, _): call.before.scenes[scene] != nil
         case .sceneWillEnterForeground(let scene): call.before.scenes[scene] == nil
         case .sceneDidBecomeActive(let scene): !call.before.isInForeground(scene)
         default: false
         }
-      }?.breaks("The scene has not got that far.")
+      }?.breaks("The scene is not where this call belongs.")
     },
     PlatformRule(
       "scene-launch-ends-with-active",

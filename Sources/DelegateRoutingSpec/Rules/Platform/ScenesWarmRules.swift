@@ -99,6 +99,7 @@ extension Episode {
     {
       return trip.breaks("What is in front makes no background trip for an event.")
     }
+    guard !isOverlapping else { return nil }
     let resign = own.first { $0.isMethod(.applicationWillResignActive, .sceneWillResignActive) }
     guard isWrapped else { return resign?.breaks("The reading has no state call around a delivery in front.") }
     guard let resign, resign.entry < handover.entry else {

@@ -1,0 +1,54 @@
+import DelegateRoutingSpec
+import Foundation
+
+extension CaseResult {
+  /// The result as a line of a report file.
+  func record(of router: String) -> CaseRecord {
+    let reading = failure.map(\.trace.reading.name) ?? ""
+    return CaseRecord(
+      router: router, id: id, group: group, verdict: verdict, runs: runs, deviations: deviations,
+      rules: brokenRules.map(\.rawValue), reading: reading.isEmpty ? nil : reading, note: note,
+      cells: cells.map(\.name), changed: changed.sorted { $0.rawValue < $1.rawValue },
+      calledOut: calledOut.sorted { $0.rawValue < $1.rawValue })
+  }
+}
+
+extension ConformanceReport {
+  /// The report as the lines of a report file.
+  public var lines: [ReportLine] {
+    let run = RunRecord(
+      router: router, profile: profile, corpus: census, unparsed: unparsed, catalogue: catalogue,
+      unexpectedPasses: unexpectedPasses)
+    return [.run(run)] + results.map { .result($0.record(of: router)) }
+  }
+
+  /// Appends the report to a file, whole lines at a time. Throws a `SuiteError` if the file cannot be written.
+  public func append(to file: URL) throws { try SharedFile.append(ReportLine.data(lines), to: file) }
+}
+
+extension ReportLine {
+  static func data(_ lines: [ReportLine]) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try lines.reduce(into: Data()) { data, line in
+      data += try encoder.encode(line)
+      data.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  /// Reads a report file. Throws a `SuiteError` that names the file and the line.
+  public static func read(_ file: URL) throws -> [ReportLine] {
+    let data: Data
+    do { data = try Data(contentsOf: file) } catch {
+      throw SuiteError("\(file.path): cannot be read: \(error.localizedDescription)")
+    }
+    let decoder = JSONDecoder()
+    return try data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+      .compactMap { number, line in
+        if line.isEmpty { return nil }
+        do { return try decoder.decode(ReportLine.self, from: line) } catch let error as DecodingError {
+          throw SuiteError("\(file.path):\(number + 1): \(error.placeAndProblem)")
+        }
+      }
+  }
+}

@@ -1,0 +1,52 @@
+import DelegateRoutingSpec
+
+/// What only a run of the whole catalogue can tell, in one process or over all shards.
+struct WholeRun {
+  private let profile: RouterProfile
+  private let records: [CaseRecord]
+
+  init(_ profile: RouterProfile, _ records: [CaseRecord]) {
+    self.profile = profile
+    self.records = records
+  }
+
+  /// What is wrong with the run as a whole, a sentence each.
+  var problems: [String] {
+    guard records.contains(where: { $0.verdict == .pass }) else { return ["no case passed"] }
+    return claimsWithoutPass + declarationsWithoutUse
+  }
+
+  /// Claimed life cycles and event kinds for which there are cases, none of which passes.
+  private var claimsWithoutPass: [String] {
+    let touched = Set(records.flatMap(\.cells).compactMap(Claim.init))
+    let passed = Set(records.filter { $0.verdict == .pass }.flatMap(\.cells).compactMap(Claim.init))
+    return touched.subtracting(passed).map {
+      "the profile claims \($0.kind) in the life cycle \($0.lifeCycle.rawValue), but no case of it passes"
+    }.sorted()
+  }
+
+  /// An event kind and a life cycle, from a cell's name.
+  private struct Claim: Hashable {
+    let kind: String
+    let lifeCycle: LifeCycle
+
+    init?(_ cell: String) {
+      let parts = cell.split(separator: "/").map(String.init)
+      guard parts.count == 3, let column = TableColumn(rawValue: parts[2]) else { return nil }
+      kind = parts[1]
+      lifeCycle = column.lifeCycle
+    }
+  }
+
+  /// What the profile declares and the router never did.
+  private var declarationsWithoutUse: [String] {
+    let changed = Set(records.flatMap(\.changed))
+    let calledOut = Set(records.flatMap(\.calledOut))
+    return profile.transforms.subtracting(changed).map {
+      "the profile declares that \($0.rawValue) is transformed, but it never was"
+    }.sorted()
+      + profile.callsOut.subtracting(calledOut).map {
+        "the profile declares the request \($0.rawValue), but the router never made it"
+      }.sorted()
+  }
+}
