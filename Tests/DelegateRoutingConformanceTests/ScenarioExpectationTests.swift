@@ -23,7 +23,7 @@ import Testing
         var setting = setting
         setting.identity = identity
         let conformanceCase = ConformanceCase(fixture, in: setting, steps: steps)
-        let stage = try #require(Stage(Candidate(Silent.self), conformanceCase), "\(fixture.id)")
+        let stage = try #require(Stage(Candidate(Silent.self), conformanceCase.script), "\(fixture.id)")
         let run = try await stage.play()
         let owed = Ledger(run.trace, profile: RouterProfile()).obligations.map { self.owed($0, run.trace, steps) }
         let written = fixture.expect.map { self.written($0, corpus, identity, setting) }

@@ -59,7 +59,7 @@ extension ConformanceSuite {
     for conformanceCase in catalogue.cases {
       var variants = [Variant()]
       while let variant = variants.popLast() {
-        guard let run = try? await Stage(candidate, conformanceCase, variant)?.play() else { continue }
+        guard let run = try? await Stage(candidate, conformanceCase.script, variant)?.play() else { continue }
         replays.append(BareReplay(run.trace, profile: candidate.profile))
         if variant.isDefault { variants = run.otherVariants }
       }

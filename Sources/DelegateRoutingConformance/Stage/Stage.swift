@@ -17,8 +17,7 @@ import Foundation
   private var newScenes: [SceneID] = []
 
   /// A stage for one run; nil if the system model does not play the setting.
-  init?(_ candidate: Candidate, _ conformanceCase: ConformanceCase, _ variant: Variant = Variant()) {
-    let script = conformanceCase.script
+  init?(_ candidate: Candidate, _ script: Script, _ variant: Variant = Variant()) {
     guard
       let model = SystemModel(
         setting: script.scenario.setting, reading: variant.reading, setOrder: variant.setOrder)
@@ -95,7 +94,7 @@ import Foundation
       note(.call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
       if case .sceneWillConnect(let scene, _, _) = planned.call { newScenes.append(scene) }
       guard planned.isForwarded else {
-        system.model.reply(.unimplemented)
+        system.model.replyByHost()
         continue
       }
       let router = ensureRouter()
@@ -142,8 +141,9 @@ extension Stage {
   /// In a scenario that does not itself say when, a listener attaches and the app becomes ready as soon as a launch or
   /// a connection is complete.
   private func readySteps() -> [Step] {
-    guard isProcessNew || !newScenes.isEmpty else { return [] }
-    guard system.model.isRunning, !system.model.isCut, system.model.isRouterCreated else { return [] }
+    guard isProcessNew || !newScenes.isEmpty, system.model.isRunning, !system.model.isCut,
+      system.model.isRouterCreated
+    else { return [] }
     let isLaunch = isProcessNew
     let scenes = newScenes
     isProcessNew = false

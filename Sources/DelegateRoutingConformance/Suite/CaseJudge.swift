@@ -51,7 +51,7 @@ import DelegateRoutingSpec
   }
 
   private func run(_ conformanceCase: ConformanceCase, _ variant: Variant) async throws -> Judged? {
-    guard let stage = Stage(candidate, conformanceCase, variant) else { return nil }
+    guard let stage = Stage(candidate, conformanceCase.script, variant) else { return nil }
     let run = try await stage.play()
     return Judged(run: run, ledger: Ledger(run.trace, terms), order: variant.setOrder)
   }
@@ -67,7 +67,7 @@ import DelegateRoutingSpec
           in: lifeCycle) == nil
       }
     }
-    guard let control, let stage = Stage(candidate, conformanceCase) else { return false }
+    guard let control, let stage = Stage(candidate, conformanceCase.script) else { return false }
     let run = try await stage.play(thenControl: control)
     let ledger = Ledger(run.trace, terms)
     return ledger.owed > 0 && ledger.discrepancies.allSatisfy { $0.rule.rule.level == .should }

@@ -77,7 +77,7 @@ extension SystemModel {
       if !isRunning { return Self.notRunning }
       if !isRouterCreated { return "the host has not created the router yet" }
     }
-    if isCut && !step.fitsIntoACut { return "a launch or event was cut and has to be finished first" }
+    if isCut && !step.leavesCutOpen { return "a launch or event was cut and has to be finished first" }
     return model.problem(with: step, in: world)
   }
 
@@ -87,7 +87,7 @@ extension SystemModel {
   /// Begins a step that `allows(_:)`.
   public mutating func begin(_ step: Step) {
     ownWorld()
-    world.beginStep(cutAt: step.cutPoint)
+    world.beginStep(cutAt: step.cut)
     endsProcess = false
     switch step {
     case .launch, .launchInBackground:
@@ -132,22 +132,11 @@ extension SystemModel {
   private mutating func ownWorld() {
     if !isKnownUniquelyReferenced(&world) { world = World(world) }
   }
-}
 
-extension Step {
-  var cutPoint: CutPoint? {
-    switch self {
-    case .launch(_, _, let point), .receive(_, _, let point): point
-    default: nil
-    }
-  }
-
-  /// Whether the step may come between a cut launch or event and its rest.
-  fileprivate var fitsIntoACut: Bool {
-    switch self {
-    case .receive(_, _, let point): point == nil
-    case .finish, .app, .askForLaunchLink: true
-    default: false
-    }
+  /// Says that the last call did not reach the router: the host leaves the method out, or answers itself as long as it
+  /// has not created the router.
+  public mutating func replyByHost() {
+    let isLeftOut = lastMethod.map { world.circumstances.leftOut?.contains($0) == true } ?? false
+    reply(isLeftOut ? .unimplemented : .void)
   }
 }
