@@ -12,7 +12,6 @@ import Foundation
   private var adapter: (any RouterAdapter)?
   private var processNumber = -1
   private var steps: [Step] = []
-  @exclusivity(unchecked) private var entries: [TraceEntry] = []
   private var isProcessNew = false
   private var newScenes: [SceneID] = []
 
@@ -29,7 +28,6 @@ import Foundation
     recorder = Recorder(
       caseID: script.scenario.id, answers: candidate.profile.answers(script.scenario.answers), system: system)
     steps.reserveCapacity(8)
-    entries.reserveCapacity(64)
   }
 
   /// What a run came to.
@@ -64,34 +62,32 @@ import Foundation
   }
 
   private func close() -> Run {
-    recorder.close()
-    recorder.take(into: &entries)
     let trace = Trace(
       setting: script.scenario.setting, reading: reading, steps: steps, occurrences: system.model.occurrences,
-      answers: script.scenario.answers, entries: entries)
+      answers: script.scenario.answers, entries: recorder.close())
     return Run(trace: trace, consulted: system.model.consulted, largestSet: system.model.largestSet)
   }
 
   private func perform(_ step: Step) async {
-    note(.step(steps.count))
+    recorder.append(.step(steps.count))
     steps.append(step)
     switch step {
     case .app(let appStep):
       let router = ensureRouter()
       router.app(appStep)
       await router.settle()
-      note(.settled)
+      recorder.appendSettled()
       return
     case .askForLaunchLink(let scene):
       guard candidate.profile.launchLink != .none else { return }
-      note(.launchLink(scene, ensureRouter().launchLink(in: scene)))
+      recorder.append(.launchLink(scene, ensureRouter().launchLink(in: scene)))
       return
     case .launch, .launchInBackground: startProcess()
     default: break
     }
     system.model.begin(step)
     while let planned = system.model.next() {
-      note(.call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
+      recorder.append(.call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
       if case .sceneWillConnect(let scene, _, _) = planned.call { newScenes.append(scene) }
       guard planned.isForwarded else {
         system.model.replyByHost()
@@ -99,23 +95,16 @@ import Foundation
       }
       let router = ensureRouter()
       let reply = router.system(planned.call)
-      note(.reply(reply))
+      recorder.append(.reply(reply))
       system.model.reply(reply)
       await router.settle()
-      note(.settled)
+      recorder.appendSettled()
     }
     if case .terminate = step { endProcess() }
   }
 
-  /// Writes an entry, after what the router has told since the last.
-  private func note(_ entry: TraceEntry) {
-    recorder.take(into: &entries)
-    entries.append(entry)
-  }
-
   private func startProcess() {
     candidate.reset()
-    note(.processStarted)
     processNumber = recorder.startProcess()
     isProcessNew = true
     newScenes = []
@@ -123,7 +112,6 @@ import Foundation
 
   private func endProcess() {
     recorder.endProcess()
-    note(.processEnded)
     processNumber += 1
     adapter = nil
   }
@@ -181,7 +169,7 @@ extension Stage {
     guard let written = script.writtenParts, let adapter else { return }
     for occurrence in system.model.occurrences where occurrence.payload == written.payload {
       guard let parts = adapter.parse(written.url) else { continue }
-      note(.parsed(occurrence.id, parts, written: written.parts))
+      recorder.append(.parsed(occurrence.id, parts, written: written.parts))
     }
   }
 }
