@@ -49,11 +49,11 @@ import Foundation
       let step = script.scenario.steps[number]
       if let problem = system.model.problem(with: step) { throw IllegalStep(step: number, problem: problem) }
       await perform(step)
-      for ready in readySteps() { await perform(ready) }
+      if hasMadeSomething { await makeReady() }
     }
     if system.model.isCut {
       await perform(.finish)
-      for ready in readySteps() { await perform(ready) }
+      await makeReady()
     }
     if let control { await send(control) }
     askToParse()
@@ -126,24 +126,24 @@ import Foundation
 }
 
 extension Stage {
+  /// Whether there is a process or a scene that has not been made ready.
+  private var hasMadeSomething: Bool { isProcessNew || !newScenes.isEmpty }
+
   /// In a scenario that does not itself say when, a listener attaches and the app becomes ready as soon as a launch or
   /// a connection is complete.
-  private func readySteps() -> [Step] {
-    guard isProcessNew || !newScenes.isEmpty, system.model.isRunning, !system.model.isCut,
-      system.model.isRouterCreated
-    else { return [] }
+  private func makeReady() async {
+    guard system.model.isRunning, !system.model.isCut, system.model.isRouterCreated else { return }
     let isLaunch = isProcessNew
     let scenes = newScenes
     isProcessNew = false
     newScenes = []
-    guard !script.controlsReadiness else { return [] }
-    var steps: [Step] = isLaunch ? [.app(.attachListener)] : []
-    for scene in scenes { steps.append(.app(.becomeReady(scene))) }
+    guard !script.controlsReadiness else { return }
+    if isLaunch { await perform(.app(.attachListener)) }
+    for scene in scenes { await perform(.app(.becomeReady(scene))) }
     if isLaunch {
-      if script.scenario.setting.lifeCycle == .applicationDelegate { steps.append(.app(.becomeReady(nil))) }
-      if candidate.profile.coldLinksByAccessorAlone { steps.append(.askForLaunchLink(nil)) }
+      if script.scenario.setting.lifeCycle == .applicationDelegate { await perform(.app(.becomeReady(nil))) }
+      if candidate.profile.coldLinksByAccessorAlone { await perform(.askForLaunchLink(nil)) }
     }
-    return steps
   }
 
   /// Sends a link when the scenario is over, to a router that has every chance to deliver it.
@@ -161,7 +161,7 @@ extension Stage {
         await perform(.app(.becomeReady(nil)))
       }
     }
-    for ready in readySteps() { await perform(ready) }
+    await makeReady()
   }
 
   /// Asks what the router finds in the URLs whose parts the fixture's author has written down.

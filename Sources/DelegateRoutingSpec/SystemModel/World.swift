@@ -8,7 +8,8 @@ final class World: @unchecked Sendable {
 
   @exclusivity(unchecked) private(set) var isRunning = false
   @exclusivity(unchecked) private(set) var process = -1
-  @exclusivity(unchecked) var applicationState = ApplicationState.background
+  /// The app's state, where it has no scenes.
+  @exclusivity(unchecked) private(set) var stateWithoutScenes = ApplicationState.background
   @exclusivity(unchecked) var sessions: [Session] = []
 
   /// The calls planned so far, those that were made included.
@@ -29,8 +30,6 @@ final class World: @unchecked Sendable {
   struct Session: Sendable {
     let scene: SceneID
     var activation: SceneActivationState?
-    /// Whether the session was made in an earlier process or connected before.
-    var existedBefore = false
     var isConnected: Bool { activation != nil }
   }
 
@@ -47,7 +46,7 @@ final class World: @unchecked Sendable {
     occurrences = other.occurrences
     isRunning = other.isRunning
     process = other.process
-    applicationState = other.applicationState
+    stateWithoutScenes = other.stateWithoutScenes
     sessions = other.sessions
     queue = other.queue
     position = other.position
@@ -139,7 +138,7 @@ extension World {
   func startProcess() {
     isRunning = true
     process += 1
-    applicationState = .background
+    stateWithoutScenes = .background
     launchReplies = []
     staysInBackground = nil
     hasConnected = false
@@ -213,9 +212,9 @@ extension World {
 
   private func note(_ call: DelegateCall) {
     switch call {
-    case .applicationWillEnterForeground, .applicationWillResignActive: applicationState = .inactive
-    case .applicationDidBecomeActive: applicationState = .active
-    case .applicationDidEnterBackground: applicationState = .background
+    case .applicationWillEnterForeground, .applicationWillResignActive: stateWithoutScenes = .inactive
+    case .applicationDidBecomeActive: stateWithoutScenes = .active
+    case .applicationDidEnterBackground: stateWithoutScenes = .background
     case .sceneWillConnect(let scene, _, _):
       hasConnected = true
       activate(scene, scene == staysInBackground ? .background : .unattached)
