@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "ReferenceRouters", dependencies: ["DelegateRoutingConformance"]),
     // The command-line tool.
     .executableTarget(name: "delegate-routing", dependencies: ["DelegateRoutingConformance", "ReferenceRouters"]),
-    .testTarget(name: "DelegateRoutingSpecTests", dependencies: ["DelegateRoutingSpec"]),
+    .testTarget(name: "DelegateRoutingSpecTests", dependencies: ["DelegateRoutingSpec", "DelegateRoutingConformance"]),
     .testTarget(name: "DelegateRoutingConformanceTests", dependencies: ["DelegateRoutingConformance"]),
     .testTarget(name: "DelegateRoutingCorpusTests", dependencies: ["DelegateRoutingCorpus", "DelegateRoutingSpec"]),
   ]

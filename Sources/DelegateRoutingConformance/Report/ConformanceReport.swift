@@ -67,7 +67,8 @@ public struct ConformanceReport: Sendable {
       router: candidate.name, profile: candidate.profile, results: results, census: catalogue.census,
       unparsed: catalogue.unparsed, catalogue: catalogue.cases.count, narrowedBy: isWhole ? [] : options.narrowedBy,
       unexpectedPasses: results.filter { $0.verdict == .pass && options.expectsFailure(of: $0.id) }.map(\.id),
-      problems: isWhole ? WholeRun(candidate.profile, results.map { $0.record(of: candidate.name) }).problems : [])
+      problems: candidate.profile.contradictions
+        + (isWhole ? WholeRun(candidate.profile, results.map { $0.record(of: candidate.name) }).problems : []))
   }
 }
 

@@ -77,7 +77,7 @@ extension ReportJSON {
     let records = worst.values.sorted { $0.id < $1.id }
     let isWhole = records.count == first.catalogue
     let unexpected = Set(runs.flatMap(\.unexpectedPasses)).sorted()
-    let problems = isWhole ? WholeRun(first.profile, records).problems : []
+    let problems = first.profile.contradictions + (isWhole ? WholeRun(first.profile, records).problems : [])
     self.init(
       router: first.router,
       isFailure: !problems.isEmpty || !unexpected.isEmpty || records.contains { $0.verdict.isFailure },

@@ -9,6 +9,7 @@ final class Recorder: @unchecked Sendable {
   let system: PlayedSystem?
 
   private let caseID: String
+  private let stragglers: Stragglers?
   private let answers: [(channel: String, answer: ListenerAnswer)]
   private let isBare: Bool
   /// The trace so far; for the main thread alone.
@@ -22,8 +23,12 @@ final class Recorder: @unchecked Sendable {
   private enum Phase { case playing, ending, closed }
 
   /// A recorder for a run of a case, whose listeners answer so; all others take everything.
-  init(caseID: String, answers: [(channel: String, answer: ListenerAnswer)], system: PlayedSystem) {
+  init(
+    caseID: String, answers: [(channel: String, answer: ListenerAnswer)], system: PlayedSystem,
+    stragglers: Stragglers?
+  ) {
     self.caseID = caseID
+    self.stragglers = stragglers
     self.system = system
     self.answers = answers
     isBare = false
@@ -33,6 +38,7 @@ final class Recorder: @unchecked Sendable {
   /// A recorder for bare calls: it appends the deliveries to an array, without a lock, and notes nothing else.
   init(bareWithAnswers answers: [(channel: String, answer: ListenerAnswer)]) {
     caseID = ""
+    stragglers = nil
     system = nil
     self.answers = answers
     isBare = true
@@ -121,7 +127,7 @@ extension Recorder {
     switch phase {
     case .playing: note(.delivery(delivery), isOnMain)
     case .ending: note(.afterTheEnd(delivery), isOnMain)
-    case .closed: Stragglers.note(caseID)
+    case .closed: stragglers?.note(caseID)
     }
     return answer
   }
@@ -149,24 +155,11 @@ enum MainQueue {
   }()
 
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
-}
 
-/// The cases to which something was delivered after they were closed.
-enum Stragglers {
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var cases: [String] = []
-
-  static func note(_ caseID: String) {
-    lock.lock()
-    if !cases.contains(caseID) { cases.append(caseID) }
-    lock.unlock()
-  }
-
-  /// The cases since the last call.
-  static func take() -> [String] {
-    lock.lock()
-    defer { lock.unlock() }
-    defer { cases = [] }
-    return cases
+  /// Returns when what waits for the main actor has run, and what that set going in turn.
+  @MainActor static func drain() async {
+    for _ in 0..<3 {
+      await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    }
   }
 }

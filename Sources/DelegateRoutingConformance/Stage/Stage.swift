@@ -16,7 +16,9 @@ import Foundation
   private var newScenes: [SceneID] = []
 
   /// A stage for one run; nil if the system model does not play the setting.
-  init?(_ candidate: Candidate, _ script: Script, _ variant: Variant = Variant()) {
+  init?(
+    _ candidate: Candidate, _ script: Script, _ variant: Variant = Variant(), stragglers: Stragglers? = nil
+  ) {
     guard
       let model = SystemModel(
         setting: script.scenario.setting, reading: variant.reading, setOrder: variant.setOrder)
@@ -26,7 +28,8 @@ import Foundation
     reading = variant.reading
     system = PlayedSystem(model)
     recorder = Recorder(
-      caseID: script.scenario.id, answers: candidate.profile.answers(script.scenario.answers), system: system)
+      caseID: script.scenario.id, answers: candidate.profile.answers(script.scenario.answers), system: system,
+      stragglers: stragglers)
     steps.reserveCapacity(8)
   }
 
@@ -43,8 +46,9 @@ import Foundation
     let problem: String
   }
 
-  /// Plays the scenario to its end, and then sends a link to see whether the router is alive, if one is given.
-  func play(thenControl control: ExternalEvent? = nil) async throws -> Run {
+  /// Plays the scenario to its end, and then sends a link to see whether the router is alive, if one is given. A stage
+  /// that drains gives the router a last moment: what it still has under way on the main actor comes after the end.
+  func play(thenControl control: ExternalEvent? = nil, draining: Bool = false) async throws -> Run {
     for number in script.scenario.steps.indices {
       let step = script.scenario.steps[number]
       if let problem = system.model.problem(with: step) { throw IllegalStep(step: number, problem: problem) }
@@ -58,6 +62,7 @@ import Foundation
     if let control { await send(control) }
     askToParse()
     recorder.end()
+    if draining { await MainQueue.drain() }
     return close()
   }
 
@@ -142,14 +147,16 @@ extension Stage {
     for scene in scenes { await perform(.app(.becomeReady(scene))) }
     if isLaunch {
       if script.scenario.setting.lifeCycle == .applicationDelegate { await perform(.app(.becomeReady(nil))) }
-      if candidate.profile.coldLinksByAccessorAlone { await perform(.askForLaunchLink(nil)) }
+    }
+    if candidate.profile.coldLinksByAccessorAlone && (isLaunch || !scenes.isEmpty) {
+      await perform(.askForLaunchLink(nil))
     }
   }
 
   /// Sends a link when the scenario is over, to a router that has every chance to deliver it.
   private func send(_ control: ExternalEvent) async {
     if system.model.isRunning {
-      if script.controlsReadiness {
+      if script.controlsReadiness || script.scenario.steps.contains(.app(.reload)) {
         await perform(.app(.attachListener))
         await perform(.app(.becomeReady(nil)))
       }
@@ -162,6 +169,8 @@ extension Stage {
       }
     }
     await makeReady()
+    // The links that a router was launched for may be had from its accessor alone.
+    if candidate.profile.coldLinksByAccessorAlone { await perform(.askForLaunchLink(nil)) }
   }
 
   /// Asks what the router finds in the URLs whose parts the fixture's author has written down.

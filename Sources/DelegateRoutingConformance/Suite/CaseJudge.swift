@@ -5,14 +5,22 @@ import DelegateRoutingSpec
   let candidate: Candidate
   let controls: [ExternalEvent]
   let shouldFails: Bool
+  /// Whether each run ends with a moment for what comes late. It costs more than the run itself, so it is kept for cases
+  /// that are known to need it.
+  private let isDraining: Bool
+  private let stragglers: Stragglers
   private let terms: Terms
 
   private var profile: RouterProfile { candidate.profile }
 
-  init(_ candidate: Candidate, controls: [ExternalEvent], shouldFails: Bool) {
+  init(
+    _ candidate: Candidate, controls: [ExternalEvent], shouldFails: Bool, isDraining: Bool, stragglers: Stragglers
+  ) {
     self.candidate = candidate
     self.controls = controls
     self.shouldFails = shouldFails
+    self.isDraining = isDraining
+    self.stragglers = stragglers
     terms = Terms(candidate.profile)
   }
 
@@ -51,8 +59,8 @@ import DelegateRoutingSpec
   }
 
   private func run(_ conformanceCase: ConformanceCase, _ variant: Variant) async throws -> Judged? {
-    guard let stage = Stage(candidate, conformanceCase.script, variant) else { return nil }
-    let run = try await stage.play()
+    guard let stage = Stage(candidate, conformanceCase.script, variant, stragglers: stragglers) else { return nil }
+    let run = try await stage.play(draining: isDraining)
     return Judged(run: run, ledger: Ledger(run.trace, terms), order: variant.setOrder)
   }
 
@@ -67,8 +75,10 @@ import DelegateRoutingSpec
           in: lifeCycle) == nil
       }
     }
-    guard let control, let stage = Stage(candidate, conformanceCase.script) else { return false }
-    let run = try await stage.play(thenControl: control)
+    guard let control, let stage = Stage(candidate, conformanceCase.script, stragglers: stragglers) else {
+      return false
+    }
+    let run = try await stage.play(thenControl: control, draining: isDraining)
     let ledger = Ledger(run.trace, terms)
     return ledger.owed > 0 && ledger.discrepancies.allSatisfy { $0.rule.rule.level == .should }
   }

@@ -4,16 +4,22 @@ import Foundation
 /// Runs cases one after the other, one run in the process at a time.
 @MainActor final class SuiteRunner {
   private let cases: [ConformanceCase]
-  private let judge: CaseJudge
+  private let candidate: Candidate
+  private let controls: [ExternalEvent]
   private let options: SuiteOptions
   private let results = Results()
+  private let stragglers = Stragglers()
+  /// What the current round has still to play.
+  private var queue: ArraySlice<ConformanceCase> = []
+  private var isDraining = false
   private var attempt = 0
   private var ended: CheckedContinuation<Void, Never>?
 
   init(_ candidate: Candidate, _ catalogue: Catalogue, _ cases: [ConformanceCase], _ options: SuiteOptions) {
+    self.candidate = candidate
     self.cases = cases
     self.options = options
-    judge = CaseJudge(candidate, controls: catalogue.controls, shouldFails: options.shouldFails)
+    controls = catalogue.controls
   }
 
   /// Runs the cases and returns their results in order.
@@ -22,7 +28,16 @@ import Foundation
     defer { SuiteLock.shared.release() }
     InFlight.reportOnCrash()
     watch()
-    while results.count < cases.count && !isOver {
+    await play(cases)
+    await playLateCasesAgain()
+    Watchdog.shared.rest()
+    InFlight.set("")
+    return results.all.map(withKnownFailures)
+  }
+
+  private func play(_ cases: [ConformanceCase]) async {
+    queue = cases[...]
+    while !queue.isEmpty && !isOver {
       attempt += 1
       let current = attempt
       await withCheckedContinuation { continuation in
@@ -33,23 +48,26 @@ import Foundation
         }
       }
     }
-    Watchdog.shared.rest()
-    InFlight.set("")
-    await drain()
-    return results.all.map(withKnownFailures)
   }
 
-  private var isOver: Bool { options.failFast && results.lastIsFailure }
-
   private func play(attempt current: Int) async {
-    while current == attempt, results.count < cases.count, !isOver {
-      let next = cases[results.count]
+    let judge = CaseJudge(
+      candidate, controls: controls, shouldFails: options.shouldFails, isDraining: isDraining, stragglers: stragglers)
+    while current == attempt, let next = queue.first, !isOver {
       InFlight.set(next.id)
+      results.begin(next.id)
       let result = await judge.judge(next)
       guard current == attempt else { return }
-      results.append(result)
-      options.progress?(results.count, cases.count)
+      finish(result)
     }
+  }
+
+  private var isOver: Bool { options.failFast && !isDraining && results.lastIsFailure }
+
+  private func finish(_ result: CaseResult) {
+    queue.removeFirst()
+    results.end(result)
+    if !isDraining { options.progress?(results.count, cases.count) }
   }
 
   private func endAttempt() {
@@ -58,32 +76,34 @@ import Foundation
   }
 
   private func watch() {
-    let (results, cases, blocked) = (results, cases, options.blocked)
+    let (results, blocked) = (results, options.blocked)
     Watchdog.shared.watch(
-      limit: options.caseTimeLimit, progress: { results.count },
+      limit: options.caseTimeLimit, progress: { results.ended },
       suspended: { [weak self] in self?.abandon() },
-      blocked: {
-        let done = results.all
-        if done.count < cases.count { blocked(cases[done.count].id, done) }
-      })
+      blocked: { if let current = results.current { blocked(current, results.all) } })
   }
 
   /// Leaves a case that is suspended and goes on with the next.
   private func abandon() {
-    guard results.count < cases.count, ended != nil else { return }
-    results.append(
-      errored(cases[results.count], "the adapter did not come back within \(options.caseTimeLimit) seconds"))
+    guard let current = queue.first, ended != nil else { return }
+    finish(errored(current, "the adapter did not come back within \(options.caseTimeLimit) seconds"))
     attempt += 1
     endAttempt()
   }
 
-  /// Late deliveries have until now to arrive; what comes to a case that is closed makes it errored.
-  private func drain() async {
-    for _ in 0..<3 {
-      await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-    }
-    for id in Stragglers.take() {
+  /// A case that is closed has no place for what comes late. Those that need it are played once more, with a last moment
+  /// in each run; what comes later still makes them errored.
+  private func playLateCasesAgain() async {
+    await MainQueue.drain()
+    let late = stragglers.take()
+    guard !late.isEmpty else { return }
+    isDraining = true
+    await play(cases.filter { late.contains($0.id) })
+    await MainQueue.drain()
+    let lateAgain = stragglers.take()
+    for id in late {
       results.change(id) { result in
+        guard !result.verdict.isFailure || lateAgain.contains(id) else { return }
         result.verdict = .errored
         result.note = "the router delivered something when the case was closed"
       }
@@ -113,16 +133,37 @@ import Foundation
 private final class Results: @unchecked Sendable {
   private let lock = NSLock()
   private var results: [CaseResult] = []
+  private var places: [String: Int] = [:]
+  private var inFlight: String?
+  private var endings = 0
 
   var all: [CaseResult] { locked { results } }
   var count: Int { locked { results.count } }
   var lastIsFailure: Bool { locked { results.last?.verdict.isFailure ?? false } }
+  /// The id of the case that is being played.
+  var current: String? { locked { inFlight } }
+  /// How often a case has ended, those that are played again included.
+  var ended: Int { locked { endings } }
 
-  func append(_ result: CaseResult) { locked { results.append(result) } }
+  func begin(_ id: String) { locked { inFlight = id } }
+
+  /// Adds a result, or replaces that of a case that was played again.
+  func end(_ result: CaseResult) {
+    locked {
+      inFlight = nil
+      endings += 1
+      if let place = places[result.id] {
+        results[place] = result
+      } else {
+        places[result.id] = results.count
+        results.append(result)
+      }
+    }
+  }
 
   func change(_ id: String, _ change: (inout CaseResult) -> Void) {
     locked {
-      if let index = results.firstIndex(where: { $0.id == id }) { change(&results[index]) }
+      if let place = places[id] { change(&results[place]) }
     }
   }
 

@@ -21,8 +21,11 @@ final class Bookkeeper {
   @exclusivity(unchecked) private(set) var deliveries: [Int] = []
   /// The entries of answers that are judged, each with that of the last call before it; -1 for none.
   @exclusivity(unchecked) private(set) var answers: [(entry: Int, call: Int)] = []
+  /// Looked up when a repetition has to be explained.
+  @exclusivity(unchecked) private var carriers: [Int: [Int]] = [:]
   @exclusivity(unchecked) private var waiting: [Waiting] = []
   @exclusivity(unchecked) private var settles: [Int] = []
+  @exclusivity(unchecked) private var processStarts: [Int] = []
   @exclusivity(unchecked) private var lastCall = -1
   @exclusivity(unchecked) private var isReloaded = false
 
@@ -61,6 +64,7 @@ final class Bookkeeper {
     switch entry {
     case .processStarted:
       process += 1
+      processStarts.append(index)
       isReloaded = false
       ready.processStarted()
     case .processEnded: processEnded()
@@ -223,6 +227,20 @@ extension Bookkeeper {
     let urls = occurrences.filter { trace.occurrences[$0.number].isURL }
     for id in occurrences where urls.count < 2 || !urls.contains(id) { owe([id]) }
     if urls.count > 1 { owe(urls) }
+  }
+
+  /// The process that is running at an entry.
+  func process(at entry: Int) -> Int { processStarts.lastIndex { $0 < entry } ?? -1 }
+
+  /// The entries of the calls that carried an occurrence.
+  func carriers(of id: OccurrenceID) -> [Int] {
+    if let known = carriers[id.number] { return known }
+    let entries = firstCarrier[id.number]...lastCarrier[id.number]
+    let found = entries.filter { entry in
+      if case .call(_, let carried, forwarded: true) = trace.entries[entry] { carried.contains(id) } else { false }
+    }
+    carriers[id.number] = found
+    return found
   }
 
   /// The entry of the settle that follows an entry.

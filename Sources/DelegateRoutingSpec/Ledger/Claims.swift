@@ -6,7 +6,7 @@ extension RouterProfile {
     switch occurrence.payload {
     case .url(let context):
       if !eventKinds.contains(occurrence.kind) { return .eventKind }
-      return takes.accepts(context) ? nil : .filter
+      return context.url.isFileURL || takes.accepts(scheme: context.url.scheme) ? nil : .filter
     case .activity(let activity):
       if !eventKinds.contains(occurrence.kind) {
         switch otherActivities {
@@ -18,7 +18,7 @@ extension RouterProfile {
       guard let url = activity.webpageURL else {
         return activity.isBrowsingWeb && missingWebpageURL == .dropped ? .missingWebpageURL : nil
       }
-      return activity.isBrowsingWeb && !takes.accepts(OpenURLContext(url: url)) ? .filter : nil
+      return activity.isBrowsingWeb && !takes.accepts(host: url.host) ? .filter : nil
     default:
       return eventKinds.contains(occurrence.kind) ? nil : .eventKind
     }
@@ -29,11 +29,9 @@ extension RouterProfile {
 }
 
 extension LinkFilter {
-  func accepts(_ context: OpenURLContext) -> Bool {
-    if !schemes.isEmpty, !schemes.contains(context.url.scheme?.lowercased() ?? "") { return false }
-    if !hosts.isEmpty, !hosts.contains(context.url.host?.lowercased() ?? "") { return false }
-    return true
-  }
+  func accepts(scheme: String?) -> Bool { schemes.isEmpty || schemes.contains(scheme?.lowercased() ?? "") }
+
+  func accepts(host: String?) -> Bool { hosts.isEmpty || hosts.contains(host?.lowercased() ?? "") }
 }
 
 extension Occurrence {

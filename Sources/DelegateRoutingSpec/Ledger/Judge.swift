@@ -7,7 +7,12 @@ struct Judge {
   private(set) var shown: [Shown] = []
   /// The matched obligation of each entry of `shown`.
   private(set) var matches: [Int?] = []
-  private var isMet: [Bool]
+  /// The entries of `shown` that repeat the last link for a listener that attached late.
+  var repetitions: Set<Int> = []
+  /// The links that came after the end; each is one discrepancy, also where it was owed.
+  private var afterTheEnd: [Shown] = []
+  /// The entry of `shown` that met each obligation.
+  private(set) var metBy: [Int?]
 
   /// A delivery of a link at its place in the trace.
   struct Shown {
@@ -26,7 +31,7 @@ struct Judge {
   init(_ book: Bookkeeper) {
     self.book = book
     terms = book.terms
-    isMet = Array(repeating: false, count: book.obligations.count)
+    metBy = Array(repeating: nil, count: book.obligations.count)
     collect()
   }
 
@@ -35,22 +40,21 @@ struct Judge {
     discrepancies.append(Discrepancy(kind: kind, entry: entry, occurrence: occurrence, rule: rule))
   }
 
-  /// Whether any link of the obligation's occurrences was matched.
-  func isMet(_ obligation: Int) -> Bool { isMet[obligation] }
-
   private mutating func collect() {
     for entry in book.deliveries {
       switch book.trace.entries[entry] {
       case .delivery(let delivery):
         if !delivery.onMainActor { report(.offTheMainActor(delivery), at: entry) }
-        guard let channel = terms.channel(delivery.channel) else {
+        guard let channel = terms.channel(delivery.channel), delivery.isLink != terms.isForAppEvents(channel) else {
           report(.undeclaredChannel(delivery), at: entry)
           continue
         }
-        if case .link = delivery.content {
-          shown.append(Shown(entry: entry, channel: channel, delivery: delivery))
+        if delivery.isLink { shown.append(Shown(entry: entry, channel: channel, delivery: delivery)) }
+      case .afterTheEnd(let delivery):
+        report(.afterTheEnd(delivery), at: entry)
+        if let channel = terms.channel(delivery.channel), delivery.isLink {
+          afterTheEnd.append(Shown(entry: entry, channel: channel, delivery: delivery))
         }
-      case .afterTheEnd(let delivery): report(.afterTheEnd(delivery), at: entry)
       case .calledOut(let kind) where !profile.callsOut.contains(kind): report(.calledOut(kind), at: entry)
       default: break
       }
@@ -83,8 +87,9 @@ extension Judge {
       reportAltered(shown[index], book.obligations[number])
     }
     for index in open { reportLeftover(shown[index]) }
-    for number in book.obligations.indices where !isMet[number] {
+    for number in book.obligations.indices where metBy[number] == nil {
       let obligation = book.obligations[number]
+      if cameAfterTheEnd(obligation) { continue }
       report(.missing(obligation), at: obligation.deadline, obligation.occurrences[0])
     }
   }
@@ -101,7 +106,7 @@ extension Judge {
     var left: [Int] = []
     for index in open {
       if let number = firstObligation(that: fit, shown[index]) {
-        isMet[number] = true
+        metBy[number] = index
         matches[index] = number
         pairs.append((index, number))
       } else {
@@ -113,7 +118,7 @@ extension Judge {
   }
 
   private func firstObligation(that fit: Fit, _ shown: Shown) -> Int? {
-    for number in isMet.indices where !isMet[number] {
+    for number in metBy.indices where metBy[number] == nil {
       let obligation = book.obligations[number]
       if obligation.channels.contains(shown.channel), fits(fit, shown, obligation) { return number }
     }
@@ -130,13 +135,21 @@ extension Judge {
     }
   }
 
+  private mutating func cameAfterTheEnd(_ obligation: Obligation) -> Bool {
+    let found = afterTheEnd.firstIndex {
+      obligation.channels.contains($0.channel) && $0.delivery.scene == obligation.scene && isSame($0, obligation)
+    }
+    if let found { afterTheEnd.remove(at: found) }
+    return found != nil
+  }
+
   /// Whether the delivery shows one of the obligation's occurrences as the channel carries it.
   private func isSame(_ shown: Shown, _ obligation: Obligation) -> Bool {
     for id in obligation.occurrences where isSame(shown, book.trace.occurrences[id.number]) { return true }
     return false
   }
 
-  private func isSame(_ shown: Shown, _ occurrence: Occurrence) -> Bool {
+  func isSame(_ shown: Shown, _ occurrence: Occurrence) -> Bool {
     if terms.carriesEverything(shown.channel) { return shown.link == occurrence.fullLink }
     let fields = profile.channels[shown.channel].fields
     if profile.transforms.isEmpty { return shown.link == occurrence.fullLink.restricted(to: fields) }
@@ -170,7 +183,8 @@ extension Judge {
       let isEmpty = shown.link.url == nil && shown.link.identifier == nil
       return report(isEmpty ? .nilLink(delivery) : .invented(delivery), at: shown.entry)
     }
-    let isOlder = occurrence.process < process(at: shown.entry)
+    let isOlder = occurrence.process < book.process(at: shown.entry)
+    let role = profile.channels[shown.channel].role
     switch book.fates[occurrence.id.number] {
     case _ where isOlder: report(.fromEarlierProcess(delivery), at: shown.entry, occurrence.id)
     case .refused(let refusal) where !refusal.isOfTheLink && shown.entry < book.readyAt[occurrence.id.number]:
@@ -179,8 +193,12 @@ extension Judge {
     case .refused(let refusal): report(.undeclared(delivery, refusal), at: shown.entry, occurrence.id)
     case .waiting, .notHandedOver: report(.early(delivery), at: shown.entry, occurrence.id)
     case .excused where isFirst(shown, of: occurrence): break
+    case .owed where role.refuses(occurrence.kind):
+      report(.undeclared(delivery, .eventKind), at: shown.entry, occurrence.id)
     case .owed where terms.isConsumer(shown.channel) && !isOwed(occurrence, on: shown.channel):
       report(.afterClaim(delivery), at: shown.entry, occurrence.id)
+    case .owed where isOneTooMany(occurrence, on: shown.channel):
+      report(.undeclared(delivery, .displaced), at: shown.entry, occurrence.id)
     case .owed, .excused: report(.again(delivery), at: shown.entry, occurrence.id)
     }
   }
@@ -189,36 +207,17 @@ extension Judge {
     !shown.contains { $0.entry < one.entry && $0.channel == one.channel && isSame($0, occurrence) }
   }
 
+  /// Whether the channel has shown another URL of the same call, and the profile says that one of them is routed.
+  private func isOneTooMany(_ occurrence: Occurrence, on channel: Int) -> Bool {
+    book.obligations.indices.contains { number in
+      let occurrences = book.obligations[number].occurrences
+      guard occurrences.count > 1, occurrences.contains(occurrence.id), let index = metBy[number] else { return false }
+      return shown[index].channel == channel && !isSame(shown[index], occurrence)
+    }
+  }
+
   private func isOwed(_ occurrence: Occurrence, on channel: Int) -> Bool {
     book.obligations.contains { $0.channels.contains(channel) && $0.occurrences.contains(occurrence.id) }
-  }
-
-  /// The process that is running at an entry.
-  func process(at entry: Int) -> Int {
-    trace.entries[..<entry].reduce(-1) { count, event in
-      if case .processStarted = event { count + 1 } else { count }
-    }
-  }
-
-  /// A listener that attaches late gets the last link of the channel again, where the profile says so.
-  private mutating func judgeRepetitions(_ open: inout [Int]) {
-    guard terms.repeatsLinks else { return }
-    for (channel, declared) in profile.channels.enumerated() where declared.lateListeners == .lastLink {
-      for (entry, event) in trace.entries.enumerated() {
-        guard case .step(let number) = event, trace.steps[number] == .app(.attachListener),
-          let last = shown.last(where: { $0.channel == channel && $0.entry < entry }),
-          process(at: last.entry) == process(at: entry)
-        else { continue }
-        let end = book.settle(after: entry)
-        if let index = open.first(where: {
-          shown[$0].channel == channel && (entry...end).contains(shown[$0].entry) && shown[$0].link == last.link
-        }) {
-          open.removeAll { $0 == index }
-        } else if let occurrence = known(last) {
-          report(.missing(book.repetition(of: occurrence, on: channel, at: entry)), at: end, occurrence.id)
-        }
-      }
-    }
   }
 
   /// Within a scene and channel, links come in the order of the calls that handed them over.
@@ -246,5 +245,19 @@ extension Judge {
 extension Judge.Shown {
   fileprivate func isDue(_ obligation: Obligation) -> Bool {
     entry >= obligation.notBefore && entry <= obligation.deadline
+  }
+}
+
+extension Delivery {
+  /// Whether a link is delivered, rather than an app event.
+  fileprivate var isLink: Bool {
+    if case .link = content { true } else { false }
+  }
+}
+
+extension Channel.Role {
+  /// Whether the channel is a consumer that does not want this kind of event.
+  fileprivate func refuses(_ kind: EventKind) -> Bool {
+    if case .consumer(let wants, _) = self { !wants.contains(kind) } else { false }
   }
 }

@@ -1,26 +1,5 @@
-/// What is not a delivery of a link: mirrors, accessor, replies, completions, app events, parsing.
+/// What is not a delivery of a link: accessor, replies, completions, app events, parsing.
 extension Judge {
-  /// A mirror shows, in the same order, what the first channel that is no mirror showed.
-  mutating func judgeMirrors() {
-    guard book.terms.hasMirrors else { return }
-    guard let primary = profile.channels.firstIndex(where: { !$0.isMirror && $0.role != .appEvents }) else { return }
-    for (number, channel) in profile.channels.enumerated() where channel.isMirror {
-      let fields = channel.fields.intersection(profile.channels[primary].fields)
-      let expected = shown.filter { $0.channel == primary }.map { ($0.entry, $0.link.restricted(to: fields)) }
-      var mirrored = shown.filter { $0.channel == number }.map { ($0.entry, $0.link.restricted(to: fields)) }
-      for (entry, link) in expected {
-        if let match = mirrored.firstIndex(where: { $0.1 == link }) {
-          mirrored.remove(at: match)
-        } else {
-          report(.mirror(channel: channel.name, expected: link, shown: nil), at: entry)
-        }
-      }
-      for (entry, link) in mirrored {
-        report(.mirror(channel: channel.name, expected: nil, shown: link), at: entry)
-      }
-    }
-  }
-
   mutating func judgeAnswers() {
     var asked = 0
     var completions: [(id: CompletionID, entry: Int, times: Int)] = []
@@ -76,42 +55,16 @@ extension Judge {
     }
   }
 
-  /// Whether every delivery of the occurrence was to a consumer that did not take it.
+  /// Whether every delivery of the occurrence was to a consumer that did not take it. A router that had to keep it could
+  /// not know when it answered.
   private func isDeclinedByAll(_ id: OccurrenceID) -> Bool {
     let deliveries = shown.indices.filter { index in
-      matches[index].map { book.obligations[$0].occurrences.contains(id) } ?? false
+      matches[index].map { book.obligations[$0].occurrences.contains(id) && !book.obligations[$0].waited } ?? false
     }
     return !deliveries.isEmpty
       && deliveries.allSatisfy {
         book.terms.isConsumer(shown[$0].channel) && shown[$0].delivery.answer != .taken
       }
-  }
-
-  /// Fields that the profile says are changed are at least changed alike each time.
-  private mutating func judgeConsistency() {
-    var seen: [(channel: Int, payload: OccurrencePayload, link: DeliveredLink)] = []
-    for index in shown.indices {
-      guard let number = matches[index] else { continue }
-      let payload = trace.occurrences[book.obligations[number].occurrences[0].number].payload
-      let one = shown[index]
-      if let earlier = seen.first(where: { $0.channel == one.channel && $0.payload == payload }) {
-        if earlier.link != one.link {
-          report(.changedDifferently(one.delivery), at: one.entry, book.obligations[number].occurrences[0])
-        }
-      } else {
-        seen.append((one.channel, payload, one.link))
-      }
-    }
-  }
-
-  /// The declared transformations that changed a delivery.
-  var changedFields: Set<LinkField> {
-    guard !profile.transforms.isEmpty else { return [] }
-    return shown.indices.reduce(into: []) { fields, index in
-      guard let number = matches[index] else { return }
-      let occurrence = trace.occurrences[book.obligations[number].occurrences[0].number]
-      fields.formUnion(shown[index].link.differences(from: occurrence.fullLink).filter(profile.transforms.contains))
-    }
   }
 
   /// The declared requests that the router made.

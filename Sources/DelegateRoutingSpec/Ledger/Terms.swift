@@ -11,6 +11,7 @@ package final class Terms: Sendable {
   private let names: [String]
   private let mirrors: [Bool]
   private let consumers: [Bool]
+  private let appEvents: [Bool]
   private let carryEverything: [Bool]
 
   package init(_ profile: RouterProfile) {
@@ -18,6 +19,7 @@ package final class Terms: Sendable {
     names = profile.channels.map(\.name)
     mirrors = profile.channels.map(\.isMirror)
     consumers = profile.channels.map(\.isConsumer)
+    appEvents = profile.channels.map { $0.role == .appEvents }
     carryEverything = profile.channels.map { $0.fields.count == LinkField.allCases.count }
     hasMirrors = mirrors.contains(true)
     repeatsLinks = profile.channels.contains { $0.lateListeners == .lastLink }
@@ -32,6 +34,7 @@ package final class Terms: Sendable {
 
   func isMirror(_ channel: Int) -> Bool { mirrors[channel] }
   func isConsumer(_ channel: Int) -> Bool { consumers[channel] }
+  func isForAppEvents(_ channel: Int) -> Bool { appEvents[channel] }
 
   /// Whether what the channel shows can be compared as it is: it carries every field, and none is changed on the way.
   func carriesEverything(_ channel: Int) -> Bool { carryEverything[channel] && profile.transforms.isEmpty }

@@ -38,10 +38,10 @@ extension RouterRule {
       self = .refusalPassesTheEventOn
     } else if judge.siblings(of: occurrence).contains(where: { judge.isHiding(occurrence, behind: $0) }) {
       self = .otherActivitiesDoNotHideTheWebLink
-    } else if judge.siblings(of: occurrence).contains(where: { $0.isURL != occurrence.isURL && judge.isShown($0) }) {
-      self = .urlsAndActivitiesAreIndependent
     } else if judge.siblings(of: occurrence).contains(where: { $0.isURL && occurrence.isURL && judge.isShown($0) }) {
       self = .wholeSetDelivered
+    } else if judge.siblings(of: occurrence).contains(where: { $0.isURL != occurrence.isURL && judge.isShown($0) }) {
+      self = .urlsAndActivitiesAreIndependent
     } else if judge.trace.occurrences.contains(where: { judge.isEarlierTwin($0, of: occurrence) }) {
       self = .sameLinkTwiceIsTwo
     } else if obligation.waited {
@@ -126,11 +126,16 @@ extension Judge {
     }
   }
 
-  /// Whether two calls carry the occurrence and the delivery comes because of one of them.
+  /// Whether a call carried the occurrence again after it was delivered, and it was delivered once more because of it.
   fileprivate func isCarriedAgain(_ id: OccurrenceID, at entry: Int) -> Bool {
-    let first = book.firstCarrier[id.number]
     let last = book.lastCarrier[id.number]
-    return first != last && entry > first && entry <= book.settle(after: last)
+    guard book.firstCarrier[id.number] < last else { return false }
+    return book.obligations.indices.contains { number in
+      guard let index = metBy[number], book.obligations[number].occurrences.contains(id) else { return false }
+      return book.carriers(of: id).contains {
+        shown[index].entry < $0 && $0 < entry && entry <= book.settle(after: $0)
+      }
+    }
   }
 
   /// Whether the delivery comes in a later step than the one that it was due in.

@@ -1,5 +1,5 @@
 /// A way by which a router's deliveries reach the app: an event, a notification name, a delegate, a consumer.
-public struct Channel: Sendable, Hashable, Codable {
+public struct Channel: Sendable, Hashable {
   /// The name that the router delivers under.
   public var name: String
   /// What the channel is for.
@@ -10,7 +10,7 @@ public struct Channel: Sendable, Hashable, Codable {
   public var lateListeners: LateListeners
 
   /// What a channel is for.
-  public enum Role: Sendable, Hashable, Codable {
+  public enum Role: Sendable, Hashable {
     /// Every link, exactly once.
     case primary
     /// A copy of what the primary channel showed.

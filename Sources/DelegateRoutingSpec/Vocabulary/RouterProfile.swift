@@ -1,7 +1,7 @@
 /// What a router promises: the legitimate differences between routers, declared. The default is the strictest promise;
 /// every other value lifts what `Specs/adapter.md` says it lifts, and a router is failed that declares it and does
 /// otherwise.
-public struct RouterProfile: Sendable, Hashable, Codable {
+public struct RouterProfile: Sendable, Hashable {
   /// The life cycles that the router serves.
   public var lifeCycles: Set<LifeCycle> = [.applicationDelegate, .scene]
   /// The kinds of event that it routes.
@@ -47,7 +47,7 @@ public struct RouterProfile: Sendable, Hashable, Codable {
 }
 
 /// When a router lets links out.
-public enum Readiness: Sendable, Hashable, Codable {
+public enum Readiness: Sendable, Hashable {
   /// From the start.
   case atOnce
   /// While a listener is attached.
@@ -152,11 +152,11 @@ public enum SceneScope: String, Sendable, Hashable, Codable, CaseIterable {
   case process
 }
 
-/// The links that a router takes. An empty list lets everything through.
-public struct LinkFilter: Sendable, Hashable, Codable {
-  /// Schemes, in lower case.
+/// The custom URLs and web links that a router takes. An empty list lets everything through; documents are not asked.
+public struct LinkFilter: Sendable, Hashable {
+  /// The schemes of custom URLs, in lower case.
   public var schemes: [String]
-  /// Hosts, in lower case.
+  /// The hosts of web links, in lower case.
   public var hosts: [String]
 
   /// A filter; by default it lets everything through.

@@ -1,0 +1,41 @@
+/// Fields that the profile says are changed: they are not compared, so a delivery may fit several things of one call.
+extension Judge {
+  /// Fields that are changed are at least changed alike each time.
+  mutating func judgeConsistency() {
+    var seen: [(channel: Int, payload: OccurrencePayload, link: DeliveredLink)] = []
+    for index in shown.indices {
+      guard let number = matches[index], isTheOnlyOne(number, thatFits: shown[index]) else { continue }
+      let payload = trace.occurrences[book.obligations[number].occurrences[0].number].payload
+      let one = shown[index]
+      if let earlier = seen.first(where: { $0.channel == one.channel && $0.payload == payload }) {
+        if earlier.link != one.link {
+          report(.changedDifferently(one.delivery), at: one.entry, book.obligations[number].occurrences[0])
+        }
+      } else {
+        seen.append((one.channel, payload, one.link))
+      }
+    }
+  }
+
+  /// Whether nothing else that the same call handed over looks like the delivery.
+  private func isTheOnlyOne(_ number: Int, thatFits one: Shown) -> Bool {
+    let obligation = book.obligations[number]
+    let rivals = book.obligations.filter { $0.handedOver == obligation.handedOver && $0.channels.contains(one.channel) }
+    return rivals.flatMap(\.occurrences).filter { isSame(one, trace.occurrences[$0.number]) }.count == 1
+  }
+
+  /// The declared transformations that changed a delivery. One that looks like anything that was handed over is not
+  /// changed.
+  var changedFields: Set<LinkField> {
+    guard !profile.transforms.isEmpty else { return [] }
+    return shown.indices.reduce(into: []) { fields, index in
+      guard let number = matches[index] else { return }
+      let one = shown[index]
+      let carried = profile.channels[one.channel].fields
+      guard !trace.occurrences.contains(where: { $0.fullLink.restricted(to: carried) == one.link }) else { return }
+      let occurrence = trace.occurrences[book.obligations[number].occurrences[0].number]
+      let differences = one.link.differences(from: occurrence.fullLink.restricted(to: carried))
+      fields.formUnion(differences.filter(profile.transforms.contains))
+    }
+  }
+}

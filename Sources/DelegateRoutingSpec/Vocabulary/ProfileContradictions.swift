@@ -1,0 +1,40 @@
+extension RouterProfile {
+  /// What a profile declares that contradicts itself or cannot show, a sentence each: such a declaration would lift
+  /// something and promise nothing, so a run with it fails.
+  public var contradictions: [String] {
+    var sentences: [String] = []
+    func refuse(_ isWrong: Bool, _ sentence: @autoclosure () -> String) {
+      if isWrong { sentences.append(sentence()) }
+    }
+    let strict = RouterProfile()
+    let names = channels.map(\.name)
+    refuse(lifeCycles.isEmpty, "the profile claims no life cycle")
+    refuse(lifeCycles.contains(.refusedToLaunch), "no router can serve an app that refuses to launch")
+    refuse(eventKinds.isEmpty, "the profile claims no kind of event")
+    refuse(!channels.contains(where: \.carriesLinks), "the profile names no channel for links")
+    refuse(Set(names).count < names.count, "two channels have the same name")
+    refuse(
+      channels.contains { $0.role == .mirror } && !channels.contains { $0.carriesLinks && $0.role != .mirror },
+      "there is a mirror, but no channel that it mirrors")
+    refuse(
+      coldLinksByAccessorAlone && launchLink == .none,
+      "cold links are to be had from the accessor alone, but there is no accessor (launchLink)")
+    refuse(
+      launchLinkReadable != strict.launchLinkReadable && launchLink == .none,
+      "launchLinkReadable says when an accessor answers, but there is none (launchLink)")
+    for (isDeclared, name) in [
+      (keepsUntilReady != strict.keepsUntilReady, "keepsUntilReady"),
+      (earlyWarmLinks != strict.earlyWarmLinks, "earlyWarmLinks"),
+      (disconnectBeforeReady != strict.disconnectBeforeReady, "disconnectBeforeReady"),
+      (launchLinkReadable != strict.launchLinkReadable, "launchLinkReadable"),
+    ] where isDeclared && ready == .atOnce {
+      sentences.append("\(name) is about the time before the router is ready, but it is ready at once (ready)")
+    }
+    return sentences
+  }
+}
+
+extension Channel {
+  /// Whether links come on the channel.
+  var carriesLinks: Bool { role != .appEvents }
+}

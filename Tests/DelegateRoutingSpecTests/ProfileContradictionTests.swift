@@ -1,0 +1,52 @@
+import DelegateRoutingSpec
+import Testing
+
+/// Each contradiction by a profile that has it alone.
+struct ProfileContradictionTests {
+  private static let contradictory: [(words: String, profile: RouterProfile)] = [
+    ("claims no life cycle", RouterProfile { $0.lifeCycles = [] }),
+    ("refuses to launch", RouterProfile { $0.lifeCycles.insert(.refusedToLaunch) }),
+    ("claims no kind of event", RouterProfile { $0.eventKinds = [] }),
+    ("no channel for links", RouterProfile { $0.channels = [Channel(name: "a", role: .appEvents)] }),
+    ("the same name", RouterProfile { $0.channels.append(Channel(name: "links", role: .mirror)) }),
+    ("no channel that it mirrors", RouterProfile { $0.channels = [Channel(name: "a", role: .mirror)] }),
+    ("there is no accessor", RouterProfile { $0.coldLinksByAccessorAlone = true }),
+    (
+      "but there is none (launchLink)",
+      RouterProfile {
+        $0.ready = .listenerAttached
+        $0.launchLinkReadable = .whenReady
+      }
+    ),
+    ("keepsUntilReady", RouterProfile { $0.keepsUntilReady = .last }),
+    ("earlyWarmLinks", RouterProfile { $0.earlyWarmLinks = .goOut }),
+    ("disconnectBeforeReady", RouterProfile { $0.disconnectBeforeReady = .drops }),
+    (
+      "launchLinkReadable",
+      RouterProfile {
+        $0.launchLink = .last
+        $0.launchLinkReadable = .whenReady
+      }
+    ),
+  ]
+
+  @Test func eachContradictionIsNamedAlone() {
+    for (words, profile) in Self.contradictory {
+      let sentences = profile.contradictions
+      #expect(sentences.count == 1, "\(words): \(sentences)")
+      #expect(sentences.first?.contains(words) == true, "\(words): \(sentences)")
+    }
+  }
+
+  @Test func soundProfilesHaveNone() {
+    #expect(RouterProfile().contradictions.isEmpty)
+    let waiting = RouterProfile {
+      $0.ready = .listenerAttached
+      $0.keepsUntilReady = .last
+      $0.launchLink = .first
+      $0.launchLinkReadable = .whenReady
+      $0.coldLinksByAccessorAlone = true
+    }
+    #expect(waiting.contradictions.isEmpty)
+  }
+}
