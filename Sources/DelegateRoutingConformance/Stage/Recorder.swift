@@ -1,20 +1,24 @@
 import DelegateRoutingSpec
 import Foundation
 
-/// Takes down what the router of one run tells, until the stage writes it into the trace. The router may deliver from any
-/// thread, so everything that it can reach is behind a lock.
+/// Writes the trace of one run: what the stage does, and what the router tells. The router may tell from any thread; what
+/// comes from another than the main one waits behind a lock until the next settle or the next thing told on the main
+/// thread. Everything else is written on the main thread alone.
 final class Recorder: @unchecked Sendable {
   /// The system that the run is played by; nil for bare calls.
   let system: PlayedSystem?
 
-  private let lock = NSLock()
   private let caseID: String
   private let stragglers: Stragglers?
   private let answers: [(channel: String, answer: ListenerAnswer)]
-  @exclusivity(unchecked) private var told: [TraceEntry] = []
+  private let isBare: Bool
+  /// The trace so far; for the main thread alone.
+  @exclusivity(unchecked) private var entries: [TraceEntry] = []
+
+  private let lock = NSLock()
+  private var elsewhere: [TraceEntry] = []
   private var process = -1
   private var phase = Phase.playing
-  private let isBare: Bool
 
   private enum Phase { case playing, ending, closed }
 
@@ -28,6 +32,7 @@ final class Recorder: @unchecked Sendable {
     self.system = system
     self.answers = answers
     isBare = false
+    entries.reserveCapacity(128)
   }
 
   /// A recorder for bare calls: it appends the deliveries to an array, without a lock, and notes nothing else.
@@ -38,52 +43,28 @@ final class Recorder: @unchecked Sendable {
     self.answers = answers
     isBare = true
   }
+}
 
-  /// Notes what the router of a process does. What comes from a process that has ended is nobody's any more.
-  func append(_ entry: TraceEntry, from number: Int) {
-    if isBare { return }
+// MARK: - What the stage does
+
+@MainActor extension Recorder {
+  /// Writes an entry of the stage's.
+  func append(_ entry: TraceEntry) { entries.append(entry) }
+
+  /// Writes that everything is done that the router did because of the last call or step.
+  func appendSettled() {
     lock.lock()
-    if number == process && phase == .playing { told.append(entry) }
+    takeFromElsewhere()
     lock.unlock()
+    entries.append(.settled)
   }
 
-  func deliver(
-    _ content: Delivery.Content, on channel: String, scene: SceneID?, from number: Int
-  ) -> ListenerAnswer {
-    let answer = answers.isEmpty ? .taken : answers.first { $0.channel == channel }?.answer ?? .taken
-    if isBare {
-      told.append(.delivery(Delivery(channel: channel, scene: scene, content: content, answer: answer)))
-      return answer
-    }
-    let delivery = Delivery(
-      channel: channel, scene: scene, content: content, onMainActor: MainQueue.isCurrent, answer: answer)
-    lock.lock()
-    defer { lock.unlock() }
-    guard number == process else { return answer }
-    switch phase {
-    case .playing: told.append(.delivery(delivery))
-    case .ending: told.append(.afterTheEnd(delivery))
-    case .closed: stragglers?.note(caseID)
-    }
-    return answer
-  }
-
-  /// How many deliveries a bare recorder has.
-  var deliveries: Int { told.count }
-
-  /// Moves what was told since the last time into the trace.
-  func take(into entries: inout [TraceEntry]) {
-    lock.lock()
-    if !told.isEmpty {
-      entries += told
-      told.removeAll(keepingCapacity: true)
-    }
-    lock.unlock()
-  }
-
+  /// Starts a process and answers its number.
   func startProcess() -> Int {
     lock.lock()
     defer { lock.unlock() }
+    takeFromElsewhere()
+    entries.append(.processStarted)
     process += 1
     return process
   }
@@ -91,8 +72,10 @@ final class Recorder: @unchecked Sendable {
   /// Ends the process: its handle falls silent.
   func endProcess() {
     lock.lock()
+    defer { lock.unlock() }
+    takeFromElsewhere()
+    entries.append(.processEnded)
     process += 1
-    lock.unlock()
   }
 
   /// From now on a delivery is one after the end.
@@ -103,10 +86,62 @@ final class Recorder: @unchecked Sendable {
   }
 
   /// Closes the case; what comes later makes it errored.
-  func close() {
+  func close() -> [TraceEntry] {
     lock.lock()
+    defer { lock.unlock() }
+    takeFromElsewhere()
     phase = .closed
-    lock.unlock()
+    return entries
+  }
+
+  /// How many deliveries a bare recorder has.
+  var deliveries: Int { entries.count }
+}
+
+// MARK: - What the router tells
+
+extension Recorder {
+  /// Notes what the router of a process does. What comes from a process that has ended is nobody's any more.
+  func append(_ entry: TraceEntry, from number: Int) {
+    if isBare { return }
+    let isOnMain = MainQueue.isCurrent
+    lock.lock()
+    defer { lock.unlock() }
+    if number == process && phase == .playing { note(entry, isOnMain) }
+  }
+
+  func deliver(
+    _ content: Delivery.Content, on channel: String, scene: SceneID?, from number: Int
+  ) -> ListenerAnswer {
+    let answer = answers.isEmpty ? .taken : answers.first { $0.channel == channel }?.answer ?? .taken
+    if isBare {
+      entries.append(.delivery(Delivery(channel: channel, scene: scene, content: content, answer: answer)))
+      return answer
+    }
+    let isOnMain = MainQueue.isCurrent
+    let delivery = Delivery(
+      channel: channel, scene: scene, content: content, onMainActor: isOnMain, answer: answer)
+    lock.lock()
+    defer { lock.unlock() }
+    guard number == process else { return answer }
+    switch phase {
+    case .playing: note(.delivery(delivery), isOnMain)
+    case .ending: note(.afterTheEnd(delivery), isOnMain)
+    case .closed: stragglers?.note(caseID)
+    }
+    return answer
+  }
+
+  private func note(_ entry: TraceEntry, _ isOnMain: Bool) {
+    guard isOnMain else { return elsewhere.append(entry) }
+    takeFromElsewhere()
+    entries.append(entry)
+  }
+
+  private func takeFromElsewhere() {
+    guard !elsewhere.isEmpty else { return }
+    entries += elsewhere
+    elsewhere = []
   }
 }
 

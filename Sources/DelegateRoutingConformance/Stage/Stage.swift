@@ -12,7 +12,6 @@ import Foundation
   private var adapter: (any RouterAdapter)?
   private var processNumber = -1
   private var steps: [Step] = []
-  @exclusivity(unchecked) private var entries: [TraceEntry] = []
   private var isProcessNew = false
   private var newScenes: [SceneID] = []
 
@@ -32,7 +31,6 @@ import Foundation
       caseID: script.scenario.id, answers: candidate.profile.answers(script.scenario.answers), system: system,
       stragglers: stragglers)
     steps.reserveCapacity(8)
-    entries.reserveCapacity(64)
   }
 
   /// What a run came to.
@@ -55,11 +53,11 @@ import Foundation
       let step = script.scenario.steps[number]
       if let problem = system.model.problem(with: step) { throw IllegalStep(step: number, problem: problem) }
       await perform(step)
-      for ready in readySteps() { await perform(ready) }
+      if hasMadeSomething { await makeReady() }
     }
     if system.model.isCut {
       await perform(.finish)
-      for ready in readySteps() { await perform(ready) }
+      await makeReady()
     }
     if let control { await send(control) }
     askToParse()
@@ -69,34 +67,32 @@ import Foundation
   }
 
   private func close() -> Run {
-    recorder.close()
-    recorder.take(into: &entries)
     let trace = Trace(
       setting: script.scenario.setting, reading: reading, steps: steps, occurrences: system.model.occurrences,
-      answers: script.scenario.answers, entries: entries)
+      answers: script.scenario.answers, entries: recorder.close())
     return Run(trace: trace, consulted: system.model.consulted, largestSet: system.model.largestSet)
   }
 
   private func perform(_ step: Step) async {
-    note(.step(steps.count))
+    recorder.append(.step(steps.count))
     steps.append(step)
     switch step {
     case .app(let appStep):
       let router = ensureRouter()
       router.app(appStep)
       await router.settle()
-      note(.settled)
+      recorder.appendSettled()
       return
     case .askForLaunchLink(let scene):
       guard candidate.profile.launchLink != .none else { return }
-      note(.launchLink(scene, ensureRouter().launchLink(in: scene)))
+      recorder.append(.launchLink(scene, ensureRouter().launchLink(in: scene)))
       return
     case .launch, .launchInBackground: startProcess()
     default: break
     }
     system.model.begin(step)
     while let planned = system.model.next() {
-      note(.call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
+      recorder.append(.call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
       if case .sceneWillConnect(let scene, _, _) = planned.call { newScenes.append(scene) }
       guard planned.isForwarded else {
         system.model.replyByHost()
@@ -104,23 +100,16 @@ import Foundation
       }
       let router = ensureRouter()
       let reply = router.system(planned.call)
-      note(.reply(reply))
+      recorder.append(.reply(reply))
       system.model.reply(reply)
       await router.settle()
-      note(.settled)
+      recorder.appendSettled()
     }
     if case .terminate = step { endProcess() }
   }
 
-  /// Writes an entry, after what the router has told since the last.
-  private func note(_ entry: TraceEntry) {
-    recorder.take(into: &entries)
-    entries.append(entry)
-  }
-
   private func startProcess() {
     candidate.reset()
-    note(.processStarted)
     processNumber = recorder.startProcess()
     isProcessNew = true
     newScenes = []
@@ -128,7 +117,6 @@ import Foundation
 
   private func endProcess() {
     recorder.endProcess()
-    note(.processEnded)
     processNumber += 1
     adapter = nil
   }
@@ -143,26 +131,26 @@ import Foundation
 }
 
 extension Stage {
+  /// Whether there is a process or a scene that has not been made ready.
+  private var hasMadeSomething: Bool { isProcessNew || !newScenes.isEmpty }
+
   /// In a scenario that does not itself say when, a listener attaches and the app becomes ready as soon as a launch or
   /// a connection is complete.
-  private func readySteps() -> [Step] {
-    guard isProcessNew || !newScenes.isEmpty, system.model.isRunning, !system.model.isCut,
-      system.model.isRouterCreated
-    else { return [] }
+  private func makeReady() async {
+    guard system.model.isRunning, !system.model.isCut, system.model.isRouterCreated else { return }
     let isLaunch = isProcessNew
     let scenes = newScenes
     isProcessNew = false
     newScenes = []
-    guard !script.controlsReadiness else { return [] }
-    var steps: [Step] = isLaunch ? [.app(.attachListener)] : []
-    for scene in scenes { steps.append(.app(.becomeReady(scene))) }
+    guard !script.controlsReadiness else { return }
+    if isLaunch { await perform(.app(.attachListener)) }
+    for scene in scenes { await perform(.app(.becomeReady(scene))) }
     if isLaunch {
-      if script.scenario.setting.lifeCycle == .applicationDelegate { steps.append(.app(.becomeReady(nil))) }
+      if script.scenario.setting.lifeCycle == .applicationDelegate { await perform(.app(.becomeReady(nil))) }
     }
     if candidate.profile.coldLinksByAccessorAlone && (isLaunch || !scenes.isEmpty) {
-      steps.append(.askForLaunchLink(nil))
+      await perform(.askForLaunchLink(nil))
     }
-    return steps
   }
 
   /// Sends a link when the scenario is over, to a router that has every chance to deliver it.
@@ -180,7 +168,7 @@ extension Stage {
         await perform(.app(.becomeReady(nil)))
       }
     }
-    for ready in readySteps() { await perform(ready) }
+    await makeReady()
     // The links that a router was launched for may be had from its accessor alone.
     if candidate.profile.coldLinksByAccessorAlone { await perform(.askForLaunchLink(nil)) }
   }
@@ -190,7 +178,7 @@ extension Stage {
     guard let written = script.writtenParts, let adapter else { return }
     for occurrence in system.model.occurrences where occurrence.payload == written.payload {
       guard let parts = adapter.parse(written.url) else { continue }
-      note(.parsed(occurrence.id, parts, written: written.parts))
+      recorder.append(.parsed(occurrence.id, parts, written: written.parts))
     }
   }
 }

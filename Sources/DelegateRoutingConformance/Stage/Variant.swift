@@ -13,7 +13,10 @@ extension Stage.Run {
   /// The other runs of the case that this was the first run of: each order of its sets, then each reading that differs
   /// in one of the points that mattered.
   var otherVariants: [Variant] {
-    (1..<max(1, SetOrder.count(of: largestSet))).map { Variant(setOrder: SetOrder($0)) }
-      + Reading().alternatives(at: consulted).map { Variant(reading: $0) }
+    guard largestSet > 1 || !consulted.isEmpty else { return [] }
+    var variants: [Variant] = []
+    for number in 1..<max(1, SetOrder.count(of: largestSet)) { variants.append(Variant(setOrder: SetOrder(number))) }
+    for reading in Reading().alternatives(at: consulted) { variants.append(Variant(reading: reading)) }
+    return variants
   }
 }

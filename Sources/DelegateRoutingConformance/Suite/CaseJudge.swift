@@ -96,25 +96,28 @@ extension CaseJudge {
   private func cells(of trace: Trace) -> [Cell] {
     let column = trace.setting.column
     guard profile.lifeCycles.contains(column.lifeCycle) else { return [] }
-    let cells = trace.occurrences.filter { profile.eventKinds.contains($0.kind) }.map {
-      Cell(state: $0.state, kind: $0.kind, column: column)
+    var cells: [Cell] = []
+    for occurrence in trace.occurrences where profile.eventKinds.contains(occurrence.kind) {
+      let cell = Cell(state: occurrence.state, kind: occurrence.kind, column: column)
+      if !cells.contains(cell) { cells.append(cell) }
     }
-    return Set(cells).sorted()
+    return cells.count > 1 ? cells.sorted() : cells
   }
 
   /// Why the case is about something that the profile does not claim; nil if it is not.
   private func unsupportedBecause(_ conformanceCase: ConformanceCase, _ trace: Trace) -> String? {
-    let scenario = conformanceCase.scenario
-    if !profile.lifeCycles.contains(trace.setting.lifeCycle) {
-      return "the profile does not claim the life cycle \(trace.setting.lifeCycle.rawValue)"
+    let script = conformanceCase.script
+    let lifeCycle = trace.setting.lifeCycle
+    if !profile.lifeCycles.contains(lifeCycle) {
+      return "the profile does not claim the life cycle \(lifeCycle.rawValue)"
     }
-    if !trace.occurrences.isEmpty && trace.occurrences.allSatisfy({ isOfNoConcern($0) }) {
-      return "the profile does not claim \(trace.occurrences[0].kind.rawValue)"
+    if let first = trace.occurrences.first, isOfNoConcern(first), trace.occurrences.allSatisfy({ isOfNoConcern($0) }) {
+      return "the profile does not claim \(first.kind.rawValue)"
     }
-    if !scenario.answers.isEmpty && !profile.channels.contains(where: \.isAnswering) {
+    if !script.scenario.answers.isEmpty && !profile.channels.contains(where: \.isAnswering) {
       return "the profile has no consumers"
     }
-    if scenario.steps.contains(where: \.asksForLaunchLink) && profile.launchLink == .none {
+    if script.asksForLaunchLink && profile.launchLink == .none {
       return "the profile has no launch-link accessor"
     }
     return nil
@@ -133,12 +136,6 @@ extension EventKind {
 extension Channel {
   fileprivate var isAnswering: Bool {
     if case .consumer = role { true } else { false }
-  }
-}
-
-extension Step {
-  fileprivate var asksForLaunchLink: Bool {
-    if case .askForLaunchLink = self { true } else { false }
   }
 }
 

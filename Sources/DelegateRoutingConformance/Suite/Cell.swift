@@ -19,5 +19,9 @@ public struct Cell: Sendable, Hashable, Comparable {
   /// The cell's permanent name, such as `cold/universal-link/scene`.
   public var name: String { "\(state.rawValue)/\(kind.rawValue)/\(column.rawValue)" }
 
-  public static func < (one: Cell, other: Cell) -> Bool { one.name < other.name }
+  public static func < (one: Cell, other: Cell) -> Bool {
+    if one.state != other.state { return one.state.rawValue < other.state.rawValue }
+    if one.kind != other.kind { return one.kind.rawValue < other.kind.rawValue }
+    return one.column.rawValue < other.column.rawValue
+  }
 }

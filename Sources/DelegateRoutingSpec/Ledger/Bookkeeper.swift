@@ -5,29 +5,29 @@ final class Bookkeeper {
   let terms: Terms
   let profile: RouterProfile
   private let lifeCycle: LifeCycle
-  private var ready: ReadyState
-  private var process = -1
+  @exclusivity(unchecked) private var ready: ReadyState
+  @exclusivity(unchecked) private var process = -1
 
-  private(set) var obligations: [Obligation] = []
-  private(set) var fates: [Fate]
+  @exclusivity(unchecked) private(set) var obligations: [Obligation] = []
+  @exclusivity(unchecked) private(set) var fates: [Fate]
   /// The entry of the first and the last call that carried each occurrence.
-  private(set) var firstCarrier: [Int]
-  private(set) var lastCarrier: [Int]
+  @exclusivity(unchecked) private(set) var firstCarrier: [Int]
+  @exclusivity(unchecked) private(set) var lastCarrier: [Int]
   /// What the launch-link accessor may answer, by the entry at which it was asked.
-  private(set) var launchLinks: [LaunchLinkQuestion] = []
+  @exclusivity(unchecked) private(set) var launchLinks: [LaunchLinkQuestion] = []
   /// The entry at which the router became ready for each occurrence after it was handed over.
-  private(set) var readyAt: [Int]
+  @exclusivity(unchecked) private(set) var readyAt: [Int]
   /// The entries of deliveries and of what the router asked of the system.
-  private(set) var deliveries: [Int] = []
+  @exclusivity(unchecked) private(set) var deliveries: [Int] = []
   /// The entries of answers that are judged, each with that of the last call before it; -1 for none.
-  private(set) var answers: [(entry: Int, call: Int)] = []
+  @exclusivity(unchecked) private(set) var answers: [(entry: Int, call: Int)] = []
   /// Looked up when a repetition has to be explained.
-  private var carriers: [Int: [Int]] = [:]
-  private var waiting: [Waiting] = []
-  private var settles: [Int] = []
-  private var processStarts: [Int] = []
-  private var lastCall = -1
-  private var isReloaded = false
+  @exclusivity(unchecked) private var carriers: [Int: [Int]] = [:]
+  @exclusivity(unchecked) private var waiting: [Waiting] = []
+  @exclusivity(unchecked) private var settles: [Int] = []
+  @exclusivity(unchecked) private var processStarts: [Int] = []
+  @exclusivity(unchecked) private var lastCall = -1
+  @exclusivity(unchecked) private var isReloaded = false
 
   /// The launch link was asked for.
   struct LaunchLinkQuestion {

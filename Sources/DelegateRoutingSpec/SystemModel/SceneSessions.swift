@@ -10,23 +10,21 @@ extension World {
   /// The scene that takes an event that names none: the one in front, else the one connected last, else the session
   /// made last, else a new main scene.
   var preferredScene: SceneID {
-    let front = sessions.first { $0.activation == .foregroundActive || $0.activation == .foregroundInactive }
-    return (front ?? sessions.last(where: \.isConnected) ?? sessions.last)?.scene ?? .main
+    for index in sessions.indices where sessions[index].activation.isForeground { return sessions[index].scene }
+    return (sessions.last { $0.isConnected } ?? sessions.last)?.scene ?? .main
   }
 
   func activate(_ scene: SceneID, _ activation: SceneActivationState?) {
     if let index = index(of: scene) {
       sessions[index].activation = activation
-      sessions[index].existedBefore = true
     } else if let activation {
-      sessions.append(Session(scene: scene, activation: activation, existedBefore: true))
+      sessions.append(Session(scene: scene, activation: activation))
     }
-    guard circumstances.hasScenes else { return }
-    applicationState = Self.aggregate(sessions)
   }
 
-  /// An app is active if any of its scenes is.
-  private static func aggregate(_ sessions: [Session]) -> ApplicationState {
+  /// An app with scenes is active if any of them is.
+  var applicationState: ApplicationState {
+    guard circumstances.hasScenes else { return stateWithoutScenes }
     var state = ApplicationState.background
     for index in sessions.indices {
       switch sessions[index].activation {

@@ -2,35 +2,34 @@
 /// one, and gives none away: a model that is copied copies its world before it changes it.
 final class World: @unchecked Sendable {
   let circumstances: Circumstances
-  private(set) var consulted: PointSet = []
-  private(set) var largestSet = 1
-  private(set) var occurrences: [Occurrence] = []
+  @exclusivity(unchecked) private(set) var consulted: PointSet = []
+  @exclusivity(unchecked) private(set) var largestSet = 1
+  @exclusivity(unchecked) private(set) var occurrences: [Occurrence] = []
 
-  private(set) var isRunning = false
-  private(set) var process = -1
-  var applicationState = ApplicationState.background
-  var sessions: [Session] = []
+  @exclusivity(unchecked) private(set) var isRunning = false
+  @exclusivity(unchecked) private(set) var process = -1
+  /// The app's state, where it has no scenes.
+  @exclusivity(unchecked) private(set) var stateWithoutScenes = ApplicationState.background
+  @exclusivity(unchecked) var sessions: [Session] = []
 
   /// The calls planned so far, those that were made included.
-  private var queue: [PlannedCall] = []
-  private var position = 0
-  private var postponed: [PlannedCall] = []
-  private var cut: CutPoint?
-  private var isPastCut = false
+  @exclusivity(unchecked) private var queue: [PlannedCall] = []
+  @exclusivity(unchecked) private var position = 0
+  @exclusivity(unchecked) private var postponed: [PlannedCall] = []
+  @exclusivity(unchecked) private var cut: CutPoint?
+  @exclusivity(unchecked) private var isPastCut = false
 
-  private var events = 0
-  private var completions = 0
-  private var launchReplies: [Bool] = []
-  private var staysInBackground: SceneID?
-  private var hasConnected = false
-  private var discarded: [SceneID] = []
+  @exclusivity(unchecked) private var events = 0
+  @exclusivity(unchecked) private var completions = 0
+  @exclusivity(unchecked) private var launchReplies: [Bool] = []
+  @exclusivity(unchecked) private var staysInBackground: SceneID?
+  @exclusivity(unchecked) private var hasConnected = false
+  @exclusivity(unchecked) private var discarded: [SceneID] = []
 
   /// A scene session and the state of its scene.
   struct Session: Sendable {
     let scene: SceneID
     var activation: SceneActivationState?
-    /// Whether the session was made in an earlier process or connected before.
-    var existedBefore = false
     var isConnected: Bool { activation != nil }
   }
 
@@ -47,7 +46,7 @@ final class World: @unchecked Sendable {
     occurrences = other.occurrences
     isRunning = other.isRunning
     process = other.process
-    applicationState = other.applicationState
+    stateWithoutScenes = other.stateWithoutScenes
     sessions = other.sessions
     queue = other.queue
     position = other.position
@@ -139,7 +138,7 @@ extension World {
   func startProcess() {
     isRunning = true
     process += 1
-    applicationState = .background
+    stateWithoutScenes = .background
     launchReplies = []
     staysInBackground = nil
     hasConnected = false
@@ -213,9 +212,9 @@ extension World {
 
   private func note(_ call: DelegateCall) {
     switch call {
-    case .applicationWillEnterForeground, .applicationWillResignActive: applicationState = .inactive
-    case .applicationDidBecomeActive: applicationState = .active
-    case .applicationDidEnterBackground: applicationState = .background
+    case .applicationWillEnterForeground, .applicationWillResignActive: stateWithoutScenes = .inactive
+    case .applicationDidBecomeActive: stateWithoutScenes = .active
+    case .applicationDidEnterBackground: stateWithoutScenes = .background
     case .sceneWillConnect(let scene, _, _):
       hasConnected = true
       activate(scene, scene == staysInBackground ? .background : .unattached)

@@ -26,6 +26,7 @@ public struct AppIdentity: Sendable, Hashable, Codable {
   /// Whether the system hands this event to the app at all.
   public func accepts(_ event: ExternalEvent) -> Bool {
     switch event {
+    case .openURLs(let contexts) where contexts.count == 1: accepts(contexts[0].url)
     case .openURLs(let contexts): !contexts.isEmpty && contexts.allSatisfy { accepts($0.url) }
     case .universalLink(let activity):
       activity.isBrowsingWeb && (activity.webpageURL.map(isAssociated) ?? true)

@@ -40,9 +40,14 @@ public struct Reading: Sendable, Hashable {
 
   /// The readings that differ from this one in one of the points, in one alternative each.
   public func alternatives(at points: PointSet) -> [Reading] {
-    DisputedPoint.allCases.filter(points.contains).flatMap { point in
-      (0..<UInt8(point.facts.choices.count)).filter { $0 != number(at: point) }.map { with($0, at: point) }
+    guard !points.isEmpty else { return [] }
+    var readings: [Reading] = []
+    for point in DisputedPoint.allCases where points.contains(point) {
+      for choice in 0..<UInt8(point.facts.choices.count) where choice != number(at: point) {
+        readings.append(with(choice, at: point))
+      }
     }
+    return readings
   }
 
   /// The points at which the reading is not the default, as `point=choice`, in the order of the points; empty for the
