@@ -187,6 +187,8 @@ extension Judge {
     let role = profile.channels[shown.channel].role
     switch book.fates[occurrence.id.number] {
     case _ where isOlder: report(.fromEarlierProcess(delivery), at: shown.entry, occurrence.id)
+    case .refused(.coldByAccessorAlone):
+      report(.undeclared(delivery, .coldByAccessorAlone), at: shown.entry, occurrence.id)
     case .refused(let refusal) where !refusal.isOfTheLink && shown.entry < book.readyAt[occurrence.id.number]:
       report(.early(delivery), at: shown.entry, occurrence.id)
     case .refused(.missingWebpageURL): report(.nilLink(delivery), at: shown.entry, occurrence.id)
