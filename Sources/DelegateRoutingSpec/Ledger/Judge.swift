@@ -129,10 +129,16 @@ extension Judge {
     switch fit {
     case .exactly:
       shown.isDue(obligation) && shown.delivery.scene == obligation.scene && isSame(shown, obligation)
-    case .atAnotherTime: shown.delivery.scene == obligation.scene && isSame(shown, obligation)
-    case .inAnotherScene: shown.isDue(obligation) && isSame(shown, obligation)
+    case .atAnotherTime:
+      shown.delivery.scene == obligation.scene && isSame(shown, obligation) && isInItsProcess(shown, obligation)
+    case .inAnotherScene:
+      shown.entry >= obligation.handedOver && isSame(shown, obligation) && isInItsProcess(shown, obligation)
     case .changed: shown.isDue(obligation) && known(shown) == nil
     }
+  }
+
+  private func isInItsProcess(_ shown: Shown, _ obligation: Obligation) -> Bool {
+    book.process(at: shown.entry) == book.trace.occurrences[obligation.occurrences[0].number].process
   }
 
   private mutating func cameAfterTheEnd(_ obligation: Obligation) -> Bool {
@@ -154,8 +160,10 @@ extension Judge {
     let fields = profile.channels[shown.channel].fields
     if profile.transforms.isEmpty { return shown.link == occurrence.fullLink.restricted(to: fields) }
     let compared = fields.subtracting(profile.transforms)
-    return shown.link.restricted(to: Set(LinkField.allCases).subtracting(profile.transforms))
-      == occurrence.fullLink.restricted(to: compared)
+    let hasURL = fields.contains(.url) && occurrence.fullLink.url != nil
+    return (shown.link.url != nil) == hasURL
+      && shown.link.restricted(to: Set(LinkField.allCases).subtracting(profile.transforms))
+        == occurrence.fullLink.restricted(to: compared)
   }
 
   /// The occurrence handed over before the delivery that it shows, the latest first; nil if there is none.
@@ -200,7 +208,7 @@ extension Judge {
     case .owed where terms.isConsumer(shown.channel) && !isOwed(occurrence, on: shown.channel):
       report(.afterClaim(delivery), at: shown.entry, occurrence.id)
     case .owed where isOneTooMany(occurrence, on: shown.channel):
-      report(.undeclared(delivery, .displaced), at: shown.entry, occurrence.id)
+      report(.undeclared(delivery, .oneOfSeveral), at: shown.entry, occurrence.id)
     case .owed, .excused: report(.again(delivery), at: shown.entry, occurrence.id)
     }
   }
