@@ -32,6 +32,7 @@ let package = Package(
     .executableTarget(name: "delegate-routing", dependencies: ["DelegateRoutingTool"]),
     .testTarget(name: "DelegateRoutingSpecTests", dependencies: ["DelegateRoutingSpec", "DelegateRoutingConformance"]),
     .testTarget(name: "DelegateRoutingConformanceTests", dependencies: ["DelegateRoutingConformance"]),
+    .testTarget(name: "DelegateRoutingToolTests", dependencies: ["DelegateRoutingTool", "delegate-routing"]),
     .testTarget(name: "DelegateRoutingCorpusTests", dependencies: ["DelegateRoutingCorpus", "DelegateRoutingSpec"]),
   ]
 )
