@@ -1,21 +1,6 @@
 import DelegateRoutingConformance
 import Testing
 
-@_exported import struct DelegateRoutingConformance.Candidate
-@_exported import struct DelegateRoutingConformance.ConformanceGroup
-@_exported import enum DelegateRoutingConformance.ConformanceSuite
-@_exported import struct DelegateRoutingConformance.KnownFailure
-@_exported import protocol DelegateRoutingConformance.RouterAdapter
-@_exported import struct DelegateRoutingConformance.RouterProcess
-@_exported import enum DelegateRoutingSpec.AppStep
-@_exported import struct DelegateRoutingSpec.CompletionID
-@_exported import enum DelegateRoutingSpec.DelegateCall
-@_exported import enum DelegateRoutingSpec.DelegateReply
-@_exported import struct DelegateRoutingSpec.DeliveredLink
-@_exported import enum DelegateRoutingSpec.ListenerAnswer
-@_exported import struct DelegateRoutingSpec.RouterProfile
-@_exported import struct DelegateRoutingSpec.SceneID
-
 /// Expects that a router conforms in a group of cases, or in all of them. Each case that fails is an issue at the
 /// caller's line.
 @MainActor public func expectConformance<Adapter: RouterAdapter>(
@@ -36,9 +21,35 @@ import Testing
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   switch await ConformanceSuite.run(candidate, in: group, known: knownFailures) {
   case .failure(let error): Issue.record("\(error.description)", sourceLocation: location)
-  case .success(let report):
-    for text in ReportText.issues(report, rerun: { "DELEGATE_ROUTING_ONLY='\($0)' swift test" }) {
-      Issue.record("\(text)", sourceLocation: location)
-    }
+  case .success(let report): record(report, at: location)
   }
 }
+
+/// Failed cases are issues; known failures are known issues; deviations at level *should* are warnings.
+@MainActor private func record(_ report: ConformanceReport, at location: SourceLocation) {
+  for text in ReportText.issues(report, rerun: ReportText.rerunCommand) {
+    Issue.record("\(text)", sourceLocation: location)
+  }
+  for result in report.results where result.verdict == .knownFailure {
+    withKnownIssue("\(result.note ?? "a known failure")", sourceLocation: location) {
+      Issue.record("\(result.id)", sourceLocation: location)
+    }
+  }
+  #if compiler(>=6.3)
+    for result in report.results where result.verdict == .pass && result.deviations > 0 {
+      let text = ReportText.failure(
+        result, report.profile, colour: false, rerun: ReportText.rerunCommand(result.id))
+      Issue.record("\(text)", severity: .warning, sourceLocation: location)
+    }
+    attach(report, at: location)
+  #endif
+}
+
+#if compiler(>=6.3)
+  /// The failed cases with their timelines, all of them, as an attachment.
+  @MainActor private func attach(_ report: ConformanceReport, at location: SourceLocation) {
+    let text = ReportText.failures(report, colour: false, rerun: ReportText.rerunCommand)
+    guard !text.isEmpty else { return }
+    Attachment.record(text, named: "\(report.router)-failures.txt", sourceLocation: location)
+  }
+#endif

@@ -1,4 +1,5 @@
 import DelegateRoutingSpec
+import Foundation
 
 /// A report as text for people. Built only when it is asked for.
 public enum ReportText {
@@ -107,19 +108,39 @@ extension ReportText {
   /// How many failed cases of one run are printed in full.
   private static let fullTexts = 5
 
-  /// What a test framework records, an issue each: the failed cases, the first few in full and the rest as a list of
-  /// ids, and what is wrong with the run as a whole.
+  /// What a test framework records, an issue each: the first failed cases in full, the rest by rule, and what is wrong
+  /// with the run as a whole.
   public static func issues(_ report: ConformanceReport, rerun: (String) -> String) -> [String] {
     let failed = report.results.filter(\.verdict.isFailure)
     var issues = failed.prefix(fullTexts).map {
       failure($0, report.profile, colour: false, rerun: rerun($0.id))
     }
     let rest = failed.dropFirst(fullTexts)
-    if !rest.isEmpty {
-      issues.append("\(rest.count) more cases fail: \(rest.map(\.id).joined(separator: ", "))")
-    }
+    if !rest.isEmpty { issues.append(summary(Array(rest), of: report)) }
     issues += report.problems
     issues += report.unexpectedPasses.map { "passes, though it is listed as a known failure: \($0)" }
+    if !issues.isEmpty { issues[issues.count - 1] += "\n" + census(report) }
     return issues
+  }
+
+  private static func summary(_ rest: [CaseResult], of report: ConformanceReport) -> String {
+    let reasons = rest.map { $0.brokenRules.first?.rawValue ?? $0.verdict.rawValue }
+    let lines = Set(reasons).sorted().map { reason in
+      let ids = zip(rest, reasons).filter { $0.1 == reason }.map(\.0.id)
+      return "  \(reason) (\(ids.count)): \(ids.joined(separator: ", "))"
+    }
+    return (["\(rest.count) more of \(report.results.count) cases fail:"] + lines).joined(separator: "\n")
+  }
+
+  /// The command that runs one case again, in the runner in use.
+  public static func rerunCommand(_ id: String) -> String {
+    if ProcessInfo.processInfo.environment["TEST_SRCDIR"] != nil {
+      return "bazel test --test_env=DELEGATE_ROUTING_ONLY='\(id)' <target>"
+    }
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      return "TEST_RUNNER_DELEGATE_ROUTING_ONLY='\(id)' xcodebuild test …"
+    #else
+      return "DELEGATE_ROUTING_ONLY='\(id)' swift test"
+    #endif
   }
 }

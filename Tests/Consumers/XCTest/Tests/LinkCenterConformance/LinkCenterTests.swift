@@ -14,12 +14,16 @@ class LinkCenterAdapter: RouterAdapter {
 
   func app(_ step: AppStep) {
     switch step {
-    case .attachListener, .reload:
-      LinkCenter.shared.listener =
-        step == .reload
-        ? nil : { [process] url, scene in process.deliver(DeliveredLink(url: url), scene: scene.map { SceneID($0) }) }
-    case .detachListener: LinkCenter.shared.listener = nil
+    case .attachListener: listen()
+    case .detachListener, .reload: LinkCenter.shared.listener = nil
     default: break
+    }
+  }
+
+  private func listen() {
+    let process = process
+    LinkCenter.shared.listener = { url, scene in
+      process.deliver(DeliveredLink(url: url), scene: scene.map { SceneID($0) })
     }
   }
 
