@@ -85,6 +85,7 @@ enum DiscrepancyText {
     case .displaced: "the profile says that another link takes its place"
     case .sceneDisconnected: "the profile says that it is dropped with its scene"
     case .processEnded: "its process has ended"
+    case .oneOfSeveral: "the profile says that one of several URLs is routed"
     }
   }
 

@@ -2,6 +2,21 @@ import DelegateRoutingSpec
 import Foundation
 
 extension ReportJSON {
+  /// The verdicts in a line, and what is wrong with the run as a whole.
+  public func summary() -> String {
+    let counts = Verdict.allCases.map { "\(verdicts[$0.rawValue] ?? 0) \($0.rawValue)" }.joined(separator: ", ")
+    let unexpected = unexpectedPasses.map { "passes, though it is listed as a known failure: \($0)" }
+    let failed = cases.filter(\.verdict.isFailure).map {
+      "\($0.verdict.rawValue): \($0.id) \($0.rules.joined(separator: ", "))"
+    }
+    let narrowed =
+      selected == catalogue ? "" : " | \(selected) of \(catalogue) cases: claims and passes as a whole not judged"
+    return
+      (failed + problems + unexpected
+      + ["\(router): \(selected) cases in \(runs) runs: \(counts) | corpus digest \(corpus.digest)\(narrowed)"])
+      .joined(separator: "\n") + "\n"
+  }
+
   /// A summary in Markdown, fit for the step summary of a CI run.
   public func markdown() -> String {
     var lines = ["## \(router): \(isFailure ? "does not conform" : "conforms")", ""]

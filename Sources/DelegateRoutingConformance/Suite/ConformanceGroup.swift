@@ -8,6 +8,9 @@ public struct ConformanceGroup: Sendable, Hashable, CustomStringConvertible {
   /// The group's permanent name, such as `cold/universal-link/scene`.
   public let name: String
 
+  /// A group by its name; `delegate-routing groups` lists them. A group that there is not fails when it is run.
+  public init(_ name: String) { self.name = name }
+
   public var description: String { name }
 }
 
@@ -16,8 +19,8 @@ extension ConformanceSuite {
   /// which fails and says why.
   public nonisolated static var groups: [ConformanceGroup] {
     switch bundled {
-    case .success(let catalogue): catalogue.groups.map(ConformanceGroup.init)
-    case .failure: [ConformanceGroup(name: "corpus")]
+    case .success(let catalogue): catalogue.groups.map { ConformanceGroup($0) }
+    case .failure: [ConformanceGroup("corpus")]
     }
   }
 
@@ -34,6 +37,9 @@ extension ConformanceSuite {
       options.known = try known + (environment.known.map(KnownFailuresFile.read) ?? [])
       options.seen = environment.seen
       try catalogue.refuseUnmatched(options.only)
+      if let group, !catalogue.groups.contains(group.name) {
+        throw SuiteError("there is no group '\(group.name)'; delegate-routing groups lists them")
+      }
       try environment.shardStatus.map { try SharedFile.append(Data(), to: $0) }
       let cases = catalogue.cases.enumerated().filter { place, conformanceCase in
         (group == nil || conformanceCase.group == group?.name) && options.selects(conformanceCase.id)

@@ -142,10 +142,16 @@ extension Judge {
     switch fit {
     case .exactly:
       shown.isDue(obligation) && shown.delivery.scene == obligation.scene && isSame(shown, obligation)
-    case .atAnotherTime: shown.delivery.scene == obligation.scene && isSame(shown, obligation)
-    case .inAnotherScene: shown.isDue(obligation) && isSame(shown, obligation)
+    case .atAnotherTime:
+      shown.delivery.scene == obligation.scene && isSame(shown, obligation) && isInItsProcess(shown, obligation)
+    case .inAnotherScene:
+      shown.entry >= obligation.handedOver && isSame(shown, obligation) && isInItsProcess(shown, obligation)
     case .changed: shown.isDue(obligation) && known(shown) == nil
     }
+  }
+
+  private func isInItsProcess(_ shown: Shown, _ obligation: Obligation) -> Bool {
+    book.process(at: shown.entry) == book.trace.occurrences[obligation.occurrences[0].number].process
   }
 
   private mutating func cameAfterTheEnd(_ obligation: Obligation) -> Bool {
@@ -167,8 +173,10 @@ extension Judge {
     let fields = profile.channels[shown.channel].fields
     if profile.transforms.isEmpty { return shown.link == occurrence.fullLink.restricted(to: fields) }
     let compared = fields.subtracting(profile.transforms)
-    return shown.link.restricted(to: Set(LinkField.allCases).subtracting(profile.transforms))
-      == occurrence.fullLink.restricted(to: compared)
+    let hasURL = fields.contains(.url) && occurrence.fullLink.url != nil
+    return (shown.link.url != nil) == hasURL
+      && shown.link.restricted(to: Set(LinkField.allCases).subtracting(profile.transforms))
+        == occurrence.fullLink.restricted(to: compared)
   }
 
   /// The occurrence handed over before the delivery that it shows, the latest first; nil if there is none.
@@ -200,6 +208,8 @@ extension Judge {
     let role = profile.channels[shown.channel].role
     switch book.fates[occurrence.id.number] {
     case _ where isOlder: report(.fromEarlierProcess(delivery), at: shown.entry, occurrence.id)
+    case .refused(.coldByAccessorAlone):
+      report(.undeclared(delivery, .coldByAccessorAlone), at: shown.entry, occurrence.id)
     case .refused(let refusal) where !refusal.isOfTheLink && shown.entry < book.readyAt[occurrence.id.number]:
       report(.early(delivery), at: shown.entry, occurrence.id)
     case .refused(.missingWebpageURL): report(.nilLink(delivery), at: shown.entry, occurrence.id)
@@ -211,7 +221,7 @@ extension Judge {
     case .owed where terms.isConsumer(shown.channel) && !isOwed(occurrence, on: shown.channel):
       report(.afterClaim(delivery), at: shown.entry, occurrence.id)
     case .owed where isOneTooMany(occurrence, on: shown.channel):
-      report(.undeclared(delivery, .displaced), at: shown.entry, occurrence.id)
+      report(.undeclared(delivery, .oneOfSeveral), at: shown.entry, occurrence.id)
     case .owed, .excused: report(.again(delivery), at: shown.entry, occurrence.id)
     }
   }

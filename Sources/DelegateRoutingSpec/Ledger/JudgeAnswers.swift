@@ -15,7 +15,9 @@ extension Judge {
       case .completed(let id):
         if let index = completions.firstIndex(where: { $0.id == id }) {
           completions[index].times += 1
-        } else if lastCall >= 0, case .call(let call, _, _) = book.trace.entries[lastCall], call.completion == id {
+        } else if lastCall >= 0, case .call(let call, _, _) = book.trace.entries[lastCall], call.completion == id,
+          call.mustComplete
+        {
           // Completed during the call itself: the reply comes next, so the call is noted here.
           completions.append((id, entry, 1))
         }

@@ -38,13 +38,13 @@ enum Fate: Sendable, Hashable {
 /// Why an occurrence must not be delivered.
 public enum Refusal: String, Sendable, Hashable {
   case lifeCycle, eventKind, otherActivity, missingWebpageURL, filter, coldByAccessorAlone, notKept, displaced,
-    sceneDisconnected, processEnded
+    sceneDisconnected, processEnded, oneOfSeveral
 
   /// Whether the profile does not take such a link at all, as opposed to losing it as declared.
   var isOfTheLink: Bool {
     switch self {
     case .lifeCycle, .eventKind, .otherActivity, .missingWebpageURL, .filter: true
-    case .coldByAccessorAlone, .notKept, .displaced, .sceneDisconnected, .processEnded: false
+    case .coldByAccessorAlone, .notKept, .displaced, .sceneDisconnected, .processEnded, .oneOfSeveral: false
     }
   }
 }

@@ -92,8 +92,14 @@ extension Judge {
     matches.contains { $0.map { book.obligations[$0].occurrences.contains(occurrence.id) } ?? false }
   }
 
+  /// Whether another activity stands before the web link in what both were handed over in. A link that is lost although
+  /// it stands first is lost for another reason.
   fileprivate func isHiding(_ occurrence: Occurrence, behind other: Occurrence) -> Bool {
-    occurrence.kind == .universalLink && other.activity != nil && other.kind != .universalLink
+    guard occurrence.kind == .universalLink, other.kind != .universalLink,
+      case .call(.sceneWillConnect(_, _, let options), _, _) = trace.entries[book.lastCarrier[occurrence.id.number]],
+      let place = options.userActivities.firstIndex(where: { $0 == occurrence.activity })
+    else { return false }
+    return options.userActivities[..<place].contains { $0 == other.activity }
   }
 
   /// Whether the other is an earlier sending of the same link, and was delivered.

@@ -109,7 +109,9 @@ extension DisputedPointFacts {
           name: "announced",
           statement: "It is, before the scene enters the foreground (printed for a widget's activity).",
           sources: [.launchPractice, .sceneContinue]),
-        Choice(name: "not-announced", statement: "It is not.", sources: [.flutterTests]),
+        Choice(
+          name: "not-announced", statement: "It is not; the guide names the continuation alone.",
+          sources: [.universalLinks]),
       ]),
     DisputedPointFacts(
       name: "scene-kill", question: "What does a scene app see when it is killed in the app switcher while in front?",

@@ -1,0 +1,125 @@
+import DelegateRoutingConformance
+import DelegateRoutingCorpus
+import DelegateRoutingSpec
+
+/// Checks and shows the corpus.
+enum CorpusCommand: Command {
+  private static let actions = ["validate", "list", "show"]
+
+  static let shape = CommandShape(
+    name: "corpus", summary: "check the corpus, list its fixtures, show one",
+    help: """
+      Usage: delegate-routing corpus validate|list|show ID [options]
+
+          validate         read every file, and check what the fixtures say about themselves
+          list             the fixtures, one a line: id, kind, tags
+          show ID          one fixture, and the cases that it makes
+      \(CorpusOptions.help)
+      """, valued: CorpusOptions.names, takesWords: true)
+
+  static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
+    guard let action = arguments.words.first else {
+      throw UsageError("corpus needs an action: \(actions.joined(separator: ", "))", shape)
+    }
+    let words = Array(arguments.words.dropFirst())
+    let options = CorpusOptions(arguments)
+    switch action {
+    case "validate" where words.isEmpty: return try validate(options.read(), terminal)
+    case "list" where words.isEmpty: list(try options.read(), terminal)
+    case "show" where words.count == 1: try show(words[0], options.read(), terminal)
+    case "show": throw UsageError("corpus show needs one id", shape)
+    case "validate", "list": throw UsageError("corpus \(action) takes no '\(words[0])'", shape)
+    default: throw UsageError("unknown action '\(action)'\(Suggestion.text(for: action, among: actions))", shape)
+    }
+    return 0
+  }
+
+  private static func validate(_ corpus: Corpus, _ terminal: Terminal) throws -> Int32 {
+    let issues = corpus.validate(stepCheck: illegalStep)
+    for issue in issues { terminal.complain(issue.description) }
+    guard issues.isEmpty else { return 2 }
+    let census = corpus.census
+    terminal.write(
+      "\(census.urls) URLs, \(census.activities) activities and \(census.scenarios) scenarios in \(census.files) files: "
+        + "nothing found; digest \(census.digest)\n")
+    return 0
+  }
+
+  /// The first step that makes no sense where it stands.
+  private static func illegalStep(
+    _ fixture: ScenarioFixture, _ setting: Setting, _ steps: [Step]
+  ) -> (index: Int, problem: String)? {
+    guard var model = SystemModel(setting: setting) else {
+      return (0, "the system model does not play the setting \(setting.name)")
+    }
+    for (index, step) in steps.enumerated() {
+      if let problem = model.problem(with: step) { return (index, problem) }
+      model.begin(step)
+      while model.next() != nil { model.reply(.void) }
+    }
+    return nil
+  }
+
+  private static func list(_ corpus: Corpus, _ terminal: Terminal) {
+    let rows =
+      corpus.urls.map { ($0.id, $0.kind.rawValue, $0.tags) }
+      + corpus.activities.map { ($0.id, "\($0.kind.rawValue) activity", $0.tags) }
+      + corpus.scenarios.map { ($0.id, "scenario", $0.tags) }
+    let idWidth = (rows.map(\.0.count).max() ?? 0) + 2
+    let kindWidth = (rows.map(\.1.count).max() ?? 0) + 2
+    for (id, kind, tags) in rows {
+      terminal.write(
+        id + String(repeating: " ", count: idWidth - id.count) + kind
+          + String(repeating: " ", count: kindWidth - kind.count) + tags.joined(separator: " ") + "\n")
+    }
+  }
+
+  private static func show(_ id: String, _ corpus: Corpus, _ terminal: Terminal) throws {
+    let identity = corpus.identity()
+    var lines: [String] = []
+    if let fixture = corpus.url(id) {
+      lines += ["\(id): \(fixture.kind.rawValue)", "  \(fixture.text(for: identity).prefix(400))", "  \(fixture.why)"]
+      switch fixture.parses {
+      case .always: break
+      case .never: lines.append("  parsed by no URL(string:)")
+      case .varies(let reason): lines.append("  parsed by some: \(reason)")
+      }
+      lines += about(fixture.sources, fixture.tags)
+    }
+    if let fixture = corpus.activity(id) {
+      lines += ["\(id): \(fixture.kind.rawValue) activity, type \(fixture.activityType)"]
+      if let url = fixture.activity(for: identity)?.webpageURL { lines.append("  \(url.absoluteString)") }
+      lines += ["  \(fixture.why)"] + about(fixture.sources, fixture.tags)
+    }
+    if let fixture = corpus.scenario(id) {
+      lines += ["\(id): \(fixture.title)", "  \(fixture.why)"]
+      lines += (fixture.steps(for: identity, in: corpus) ?? []).enumerated().map { "  \($0). \(CallText.step($1))" }
+      lines += ["  settings: \(fixture.settings.map(\.name).joined(separator: ", "))"]
+      lines += about(fixture.sources, fixture.tags)
+    }
+    guard !lines.isEmpty else {
+      let known = corpus.urls.map(\.id) + corpus.activities.map(\.id) + corpus.scenarios.map(\.id)
+      throw UsageError("unknown fixture '\(id)'\(Suggestion.text(for: id, among: known))")
+    }
+    let cases = try Catalogue(corpus).cases.map(\.id).filter { isOf($0, id, corpus) }
+    lines += cases.isEmpty ? ["  makes no case here"] : ["  cases:"] + cases.map { "    \($0)" }
+    terminal.write(lines.joined(separator: "\n") + "\n")
+  }
+
+  private static func about(_ sources: [Source], _ tags: [String]) -> [String] {
+    ["  tags: \(tags.joined(separator: ", "))"] + sources.map { "  \($0.title): \($0.url)" }
+  }
+
+  /// Whether a case is made of the fixture: `family/<column>/name` of a scenario, `payload/…/id` of a payload.
+  private static func isOf(_ caseID: String, _ id: String, _ corpus: Corpus) -> Bool {
+    if corpus.scenario(id) != nil, let slash = id.lastIndex(of: "/") {
+      return TableColumn.allCases.contains { caseID == "\(id[..<slash])/\($0.rawValue)\(id[slash...])" }
+    }
+    let isActivity = corpus.activity(id) != nil && caseID.hasSuffix("/activity/\(id)")
+    let isURL =
+      corpus.url(id).map { fixture in
+        TableColumn.allCases.contains { caseID == "payload/\(fixture.kind.rawValue)/\($0.rawValue)/\(id)" }
+      } ?? false
+    return isActivity || isURL
+  }
+}

@@ -1,0 +1,131 @@
+import DelegateRoutingConformance
+import DelegateRoutingCorpus
+import DelegateRoutingSpec
+
+/// Shows what iOS calls for an event.
+enum ExplainCommand: Command {
+  static let shape = CommandShape(
+    name: "explain", summary: "show what iOS calls for an event, with which payload, and what it never calls",
+    help: """
+      Usage: delegate-routing explain --event KIND --state STATE [options]
+
+          --event KIND     \(Explanation.played.map(\.kind.rawValue).joined(separator: ", "))
+          --state STATE    cold, warm or disconnected
+          --life-cycle NAME   app-delegate or scene; both by default
+          --ios VERSION    the iOS that the app runs on (26)
+          --sdk VERSION    the SDK that it was built with (that of the iOS)
+          --format FORMAT  text or json
+      \(CorpusOptions.help)
+      """,
+    valued: ["--event", "--state", "--life-cycle", "--ios", "--sdk", "--format"] + CorpusOptions.names)
+
+  static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
+    let kind = try required("--event", EventKind.self, arguments)
+    let state = try required("--state", TableState.self, arguments)
+    let format = try arguments.choice("--format", of: ["text", "json"])
+    let ios = try version("--ios", arguments) ?? OSVersion(26)
+    let settings = try self.settings(arguments, ios: ios, sdk: version("--sdk", arguments) ?? ios)
+    let corpus = try CorpusOptions(arguments).read()
+    let isChosen = arguments.value("--life-cycle") != nil
+    let explanations = try settings.compactMap { setting -> Explanation? in
+      guard setting.lifeCycle != .refusedToLaunch else { return nil }
+      if !isChosen && state == .disconnected && setting.lifeCycle == .applicationDelegate { return nil }
+      return try Explanation(kind, state, in: setting, corpus)
+    }
+    if format == "json" {
+      terminal.write(try explanations.json())
+    } else {
+      if explanations.count < settings.count { refusals(settings, terminal) }
+      terminal.write(explanations.map(text).joined(separator: "\n"))
+    }
+    return 0
+  }
+
+  private static func required<Value: RawRepresentable<String> & CaseIterable>(
+    _ name: String, _: Value.Type, _ arguments: Arguments
+  ) throws -> Value {
+    let all = Value.allCases.map(\.rawValue)
+    guard let text = arguments.value(name) else {
+      throw UsageError("explain needs \(name): \(all.joined(separator: ", "))", shape)
+    }
+    guard let value = Value(rawValue: text) else {
+      throw UsageError("\(name) knows no '\(text)'\(Suggestion.text(for: text, among: all))", shape)
+    }
+    return value
+  }
+
+  private static func version(_ name: String, _ arguments: Arguments) throws -> OSVersion? {
+    guard let text = arguments.value(name) else { return nil }
+    guard let version = OSVersion(text) else {
+      throw UsageError("\(name) is a version such as 26 or 17.4, not '\(text)'")
+    }
+    return version
+  }
+
+  private static func settings(_ arguments: Arguments, ios: OSVersion, sdk: OSVersion) throws -> [Setting] {
+    let applicationDelegate = Setting(
+      name: "explained", ios: ios, sdk: sdk, host: HostApp(answersConfiguration: false))
+    let scene = Setting(
+      name: "explained", ios: ios, sdk: sdk, manifest: .configured(delegateClass: .loadable, storyboard: true))
+    guard let text = arguments.value("--life-cycle") else {
+      return ios < OSVersion(13) ? [applicationDelegate] : [applicationDelegate, scene]
+    }
+    switch TableColumn(rawValue: text) {
+    case .applicationDelegate: return [applicationDelegate]
+    case .scene where ios < OSVersion(13): throw UsageError("there are no scenes before iOS 13")
+    case .scene: return [scene]
+    case .swiftUI, .swiftUIOwnSceneDelegate, .refusedToLaunch:
+      throw UsageError("the system model does not play \(text) yet; it plays app-delegate and scene")
+    case nil:
+      throw UsageError(
+        "--life-cycle knows no '\(text)'\(Suggestion.text(for: text, among: TableColumn.allCases.map(\.rawValue)))")
+    }
+  }
+
+  private static func refusals(_ settings: [Setting], _ terminal: Terminal) {
+    guard let setting = settings.first(where: { $0.lifeCycle == .refusedToLaunch }),
+      let rule = PlatformRule.all.first(where: { $0.rule.name == "refused-on-27" })?.rule
+    else { return }
+    terminal.write(
+      """
+      Without scenes, on iOS \(setting.ios) and built with the iOS \(setting.sdk) SDK: the app does not launch.
+        \(rule.name) (\(rule.evidence.rawValue)): \(rule.statement)
+          \(rule.link)
+
+
+      """)
+  }
+}
+
+extension ExplainCommand {
+  private static func text(_ explanation: Explanation) -> String {
+    var lines = [
+      "\(explanation.event.rawValue), \(explanation.state.rawValue), life cycle \(explanation.lifeCycle.rawValue),"
+        + " iOS \(explanation.ios), SDK \(explanation.sdk)"
+    ]
+    lines += explanation.calls.enumerated().map { "  \($0 + 1). \(text($1))" }
+    if !explanation.neverCalled.isEmpty {
+      lines += ["", "never called:"] + explanation.neverCalled.map { "  \($0)" }
+    }
+    if !explanation.readings.isEmpty { lines += ["", "disputed or open:"] }
+    for point in explanation.readings {
+      lines.append("  \(point.name) (\(point.evidence.rawValue)): \(point.question)")
+      for choice in point.choices {
+        lines.append("    \(choice.isDefault ? "*" : "-") \(choice.name): \(choice.statement)")
+        lines += choice.sources.map { "        \($0.title): \($0.url)" }
+        if choice.calls != explanation.calls {
+          lines.append("        then: " + choice.calls.map(\.method).joined(separator: ", "))
+        }
+      }
+    }
+    if !explanation.rules.isEmpty { lines += ["", "rules:"] }
+    for rule in explanation.rules {
+      lines += ["  \(rule.name) (\(rule.evidence.rawValue)): \(rule.statement)", "    \(rule.link)"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func text(_ call: Explanation.Call) -> String {
+    [call.method, call.scene, call.payload].compactMap { $0 }.joined(separator: " ")
+  }
+}
