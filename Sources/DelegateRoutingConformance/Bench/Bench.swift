@@ -53,17 +53,13 @@ extension ConformanceSuite {
       nanosecondsPerCase: perRun, bareNanosecondsPerCase: perBareRun, ratioToBareCalls: perRun / perBareRun)
   }
 
-  /// The bare calls of every run that a router makes that conforms.
+  /// The bare calls of every run.
   package static func bareReplays(_ candidate: Candidate, _ catalogue: Catalogue) async -> [BareReplay] {
     var replays: [BareReplay] = []
-    for conformanceCase in catalogue.cases {
-      var variants = [Variant()]
-      while let variant = variants.popLast() {
-        guard let run = try? await Stage(candidate, conformanceCase.script, variant)?.play() else { continue }
-        replays.append(BareReplay(run.trace, profile: candidate.profile))
-        if variant.isDefault { variants = run.otherVariants }
-      }
-    }
+    let judge = CaseJudge(
+      candidate, controls: catalogue.controls, shouldFails: false, isDraining: false, stragglers: Stragglers(),
+      observe: { replays.append(BareReplay($0, profile: candidate.profile)) })
+    for conformanceCase in catalogue.cases { _ = await judge.judge(conformanceCase) }
     return replays
   }
 }

@@ -4,9 +4,6 @@ import DelegateRoutingSpec
 struct Variant {
   var reading = Reading()
   var setOrder = SetOrder()
-
-  /// Whether it is a case's first run.
-  var isDefault: Bool { reading == Reading() && setOrder == SetOrder() }
 }
 
 extension Stage.Run {

@@ -10,17 +10,21 @@ import DelegateRoutingSpec
   private let isDraining: Bool
   private let stragglers: Stragglers
   private let terms: Terms
+  /// Shown the trace of every run, controls included.
+  private let observe: (@MainActor (Trace) -> Void)?
 
   private var profile: RouterProfile { candidate.profile }
 
   init(
-    _ candidate: Candidate, controls: [ExternalEvent], shouldFails: Bool, isDraining: Bool, stragglers: Stragglers
+    _ candidate: Candidate, controls: [ExternalEvent], shouldFails: Bool, isDraining: Bool, stragglers: Stragglers,
+    observe: (@MainActor (Trace) -> Void)? = nil
   ) {
     self.candidate = candidate
     self.controls = controls
     self.shouldFails = shouldFails
     self.isDraining = isDraining
     self.stragglers = stragglers
+    self.observe = observe
     terms = Terms(candidate.profile)
   }
 
@@ -51,7 +55,9 @@ import DelegateRoutingSpec
     if let reason = unsupportedBecause(conformanceCase, first.run.trace) {
       result.verdict = .unsupported
       result.note = reason
-    } else if tally.owed == 0, try await !passesControl(conformanceCase) {
+    } else if tally.owed == 0 {
+      result.runs += 1
+      guard try await !passesControl(conformanceCase) else { return result }
       result.verdict = .vacuous
       result.note = "nothing was owed, and a link sent to see whether the router is alive did not arrive"
     }
@@ -61,6 +67,7 @@ import DelegateRoutingSpec
   private func run(_ conformanceCase: ConformanceCase, _ variant: Variant) async throws -> Judged? {
     guard let stage = Stage(candidate, conformanceCase.script, variant, stragglers: stragglers) else { return nil }
     let run = try await stage.play(draining: isDraining)
+    observe?(run.trace)
     return Judged(run: run, ledger: Ledger(run.trace, terms), order: variant.setOrder)
   }
 
@@ -79,6 +86,7 @@ import DelegateRoutingSpec
       return false
     }
     let run = try await stage.play(thenControl: control, draining: isDraining)
+    observe?(run.trace)
     let ledger = Ledger(run.trace, terms)
     return ledger.owed > 0 && ledger.discrepancies.allSatisfy { $0.rule.rule.level == .should }
   }

@@ -10,8 +10,8 @@ public struct CaseResult: Sendable {
   public var verdict: Verdict
   /// The claimed cells of the behaviour tables that it touches.
   public let cells: [Cell]
-  /// How many runs it took.
-  public let runs: Int
+  /// How many runs it took, a control included.
+  public internal(set) var runs: Int
   /// The failed run, or the first run with a deviation; nil if there is none.
   public let failure: FailedRun?
   /// How many deviations at level *should* it has.

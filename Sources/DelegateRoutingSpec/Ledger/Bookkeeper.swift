@@ -56,6 +56,8 @@ final class Bookkeeper {
     lastCarrier = Array(repeating: -1, count: count)
     readyAt = Array(repeating: .max, count: count)
     settles.reserveCapacity(trace.entries.count / 3)
+    obligations.reserveCapacity(count)
+    deliveries.reserveCapacity(count)
     for index in trace.entries.indices { read(trace.entries[index], at: index) }
     setDeadlines()
   }
@@ -70,7 +72,7 @@ final class Bookkeeper {
     case .processEnded: processEnded()
     case .step(let number):
       if case .app(let step) = trace.steps[number] {
-        if step == .reload { isReloaded = true }
+        if case .reload = step { isReloaded = true }
         if ready.app(step) { release(at: index) }
       }
     case .call(let call, let occurrences, let forwarded):
@@ -114,23 +116,29 @@ final class Bookkeeper {
 
 extension Bookkeeper {
   private func handOver(_ carried: [OccurrenceID], at index: Int) {
-    var claimed: [OccurrenceID] = []
-    for id in carried {
-      let number = id.number
-      lastCarrier[number] = index
-      let isNew = firstCarrier[number] < 0
-      if isNew { firstCarrier[number] = index }
+    if carried.count == 1 {
+      if isClaimed(carried[0], by: index) { owe(carried, at: index) }
+    } else {
+      let claimed = carried.filter { isClaimed($0, by: index) }
+      if !claimed.isEmpty { owe(claimed, at: index) }
+    }
+  }
+
+  /// Notes that a call carries an occurrence; says whether the router has to route it because of this call.
+  private func isClaimed(_ id: OccurrenceID, by call: Int) -> Bool {
+    let number = id.number
+    lastCarrier[number] = call
+    if firstCarrier[number] < 0 {
+      firstCarrier[number] = call
+    } else {
       // A link that was not kept because its first copy came too early is owed by a copy that comes in time.
-      let comesInTime =
-        fates[number] == .refused(.notKept) && ready.isReady(for: trace.occurrences[number].scene)
-      guard isNew || comesInTime else { continue }
-      if let refusal = refusal(of: trace.occurrences[number]) {
-        fates[number] = .refused(refusal)
-      } else {
-        claimed.append(id)
+      guard case .refused(.notKept) = fates[number], ready.isReady(for: trace.occurrences[number].scene) else {
+        return false
       }
     }
-    if !claimed.isEmpty { owe(claimed, at: index) }
+    guard let refusal = refusal(of: trace.occurrences[number]) else { return true }
+    fates[number] = .refused(refusal)
+    return false
   }
 
   private func refusal(of occurrence: Occurrence) -> Refusal? {
@@ -168,7 +176,7 @@ extension Bookkeeper {
   }
 
   private func release(at index: Int) {
-    for (number, carrier) in firstCarrier.enumerated() where carrier >= 0 && readyAt[number] == .max {
+    for number in firstCarrier.indices where firstCarrier[number] >= 0 && readyAt[number] == .max {
       if ready.isReady(for: trace.occurrences[number].scene) { readyAt[number] = index }
     }
     guard !waiting.isEmpty else { return }
@@ -221,6 +229,7 @@ extension Bookkeeper {
       }
     }
     guard case .first = profile.severalURLs else {
+      if occurrences.count == 1 { return owe(occurrences) }
       for id in occurrences { owe([id]) }
       return
     }

@@ -6,7 +6,7 @@ extension RouterProfile {
     switch occurrence.payload {
     case .url(let context):
       if !eventKinds.contains(occurrence.kind) { return .eventKind }
-      return context.url.isFileURL || takes.accepts(scheme: context.url.scheme) ? nil : .filter
+      return takes.accepts(scheme: context.url.scheme) || context.url.isFileURL ? nil : .filter
     case .activity(let activity):
       if !eventKinds.contains(occurrence.kind) {
         switch otherActivities {
@@ -29,9 +29,13 @@ extension RouterProfile {
 }
 
 extension LinkFilter {
-  func accepts(scheme: String?) -> Bool { schemes.isEmpty || schemes.contains(scheme?.lowercased() ?? "") }
+  func accepts(scheme: @autoclosure () -> String?) -> Bool {
+    schemes.isEmpty || schemes.contains(scheme()?.lowercased() ?? "")
+  }
 
-  func accepts(host: String?) -> Bool { hosts.isEmpty || hosts.contains(host?.lowercased() ?? "") }
+  func accepts(host: @autoclosure () -> String?) -> Bool {
+    hosts.isEmpty || hosts.contains(host()?.lowercased() ?? "")
+  }
 }
 
 extension Occurrence {

@@ -32,6 +32,7 @@ struct Judge {
     self.book = book
     terms = book.terms
     metBy = Array(repeating: nil, count: book.obligations.count)
+    shown.reserveCapacity(book.deliveries.count)
     collect()
   }
 
@@ -67,9 +68,7 @@ struct Judge {
 
 extension Judge {
   mutating func judgeDeliveries() {
-    var open: [Int] = []
-    for index in shown.indices where !terms.isMirror(shown[index].channel) { open.append(index) }
-    _ = match(&open, .exactly)
+    var open = openAfterExactMatches()
     judgeOrder()
     judgeRepetitions(&open)
     for (index, number) in match(&open, .atAnotherTime) {
@@ -97,6 +96,20 @@ extension Judge {
   /// How a delivery may fit an obligation; each is tried when the stricter ones before it have found what they can.
   private enum Fit {
     case exactly, atAnotherTime, inAnotherScene, changed
+  }
+
+  /// Matches what fits exactly, which is mostly everything, and answers what is left open.
+  private mutating func openAfterExactMatches() -> [Int] {
+    var open: [Int] = []
+    for index in shown.indices where !terms.isMirror(shown[index].channel) {
+      if let number = firstObligation(that: .exactly, shown[index]) {
+        metBy[number] = index
+        matches[index] = number
+      } else {
+        open.append(index)
+      }
+    }
+    return open
   }
 
   /// Matches open deliveries with obligations that are not met yet, and takes them from the list.

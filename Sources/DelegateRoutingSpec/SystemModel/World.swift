@@ -21,10 +21,16 @@ final class World: @unchecked Sendable {
 
   @exclusivity(unchecked) private var events = 0
   @exclusivity(unchecked) private var completions = 0
-  @exclusivity(unchecked) private var launchReplies: [Bool] = []
+  /// What the launch methods of the process have answered.
+  @exclusivity(unchecked) private var launchReplies = LaunchReplies()
   @exclusivity(unchecked) private var staysInBackground: SceneID?
   @exclusivity(unchecked) private var hasConnected = false
   @exclusivity(unchecked) private var discarded: [SceneID] = []
+
+  private struct LaunchReplies {
+    var includeTrue = false
+    var includeFalse = false
+  }
 
   /// A scene session and the state of its scene.
   struct Session: Sendable {
@@ -118,13 +124,11 @@ extension World {
   /// Notes what the event brings as occurrences of one event.
   func occur(_ event: ExternalEvent?, in scene: SceneID?, state: TableState) -> [Occurrence] {
     guard let event else { return [] }
-    var new: [Occurrence] = []
-    for (kind, payload) in event.occurrences {
-      new.append(
-        Occurrence(
-          id: OccurrenceID(occurrences.count + new.count), kind: kind, payload: payload, scene: scene, state: state,
-          isLaunchLink: state == .cold || (state == .disconnected && !hasConnected), process: process,
-          event: events))
+    let isLaunchLink = state == .cold || (state == .disconnected && !hasConnected)
+    let new = event.occurrences.enumerated().map { index, sent in
+      Occurrence(
+        id: OccurrenceID(occurrences.count + index), kind: sent.kind, payload: sent.payload, scene: scene,
+        state: state, isLaunchLink: isLaunchLink, process: process, event: events)
     }
     occurrences += new
     events += 1
@@ -139,7 +143,7 @@ extension World {
     isRunning = true
     process += 1
     stateWithoutScenes = .background
-    launchReplies = []
+    launchReplies = LaunchReplies()
     staysInBackground = nil
     hasConnected = false
     detachScenes()
@@ -192,20 +196,24 @@ extension World {
   }
 
   private func record(_ host: Bool?, or reply: DelegateReply) {
+    let answer: Bool
     if let host {
-      launchReplies.append(host)
-    } else if case .bool(let answer) = reply {
-      launchReplies.append(answer)
+      answer = host
+    } else if case .bool(let replied) = reply {
+      answer = replied
+    } else {
+      return
     }
+    if answer { launchReplies.includeTrue = true } else { launchReplies.includeFalse = true }
   }
 
   private func holds(_ condition: PlannedCall.Condition) -> Bool {
     switch condition {
     case .always: return true
-    case .unlessLaunchMethodAnsweredFalse: return !launchReplies.contains(false)
+    case .unlessLaunchMethodAnsweredFalse: return !launchReplies.includeFalse
     case .unlessLaunchRefusesURL:
-      guard launchReplies.contains(false) else { return true }
-      guard launchReplies.contains(true) else { return false }
+      guard launchReplies.includeFalse else { return true }
+      guard launchReplies.includeTrue else { return false }
       return read(LaunchRefusal.self) == .bothFalse
     }
   }
