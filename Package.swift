@@ -32,7 +32,9 @@ let package = Package(
     .executableTarget(name: "delegate-routing", dependencies: ["DelegateRoutingTool"]),
     .testTarget(name: "DelegateRoutingSpecTests", dependencies: ["DelegateRoutingSpec", "DelegateRoutingConformance"]),
     .testTarget(name: "DelegateRoutingConformanceTests", dependencies: ["DelegateRoutingConformance"]),
-    .testTarget(name: "DelegateRoutingToolTests", dependencies: ["DelegateRoutingTool", "delegate-routing"]),
+    .testTarget(name: "DelegateRoutingToolTests", dependencies: ["DelegateRoutingTool", "delegate-routing", "unruly"]),
+    // Adapters that take the process down; run by the tests in a process of their own.
+    .executableTarget(name: "unruly", dependencies: ["DelegateRoutingConformance"], path: "Tests/Unruly"),
     .testTarget(name: "DelegateRoutingCorpusTests", dependencies: ["DelegateRoutingCorpus", "DelegateRoutingSpec"]),
   ]
 )

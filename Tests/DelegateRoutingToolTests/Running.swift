@@ -12,8 +12,13 @@ func tool(_ arguments: String...) async throws -> Run { try await tool(arguments
 
 /// Runs the built tool, which lies beside the test bundle.
 func tool(_ arguments: [String], environment: [String: String] = [:]) async throws -> Run {
+  try await run("delegate-routing", arguments, environment: environment)
+}
+
+/// Runs a built executable, which lies beside the test bundle.
+func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) async throws -> Run {
   let process = Process()
-  process.executableURL = try executable()
+  process.executableURL = try executable(name)
   process.arguments = arguments
   process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -33,10 +38,10 @@ func tool(_ arguments: [String], environment: [String: String] = [:]) async thro
     errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
 }
 
-private func executable() throws -> URL {
+private func executable(_ name: String) throws -> URL {
   let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
   let folder = (bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])).deletingLastPathComponent()
-  let file = folder.appendingPathComponent("delegate-routing")
+  let file = folder.appendingPathComponent(name)
   guard FileManager.default.isExecutableFile(atPath: file.path) else { throw NoExecutable(path: file.path) }
   return file
 }
