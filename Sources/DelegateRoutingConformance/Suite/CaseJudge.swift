@@ -39,6 +39,10 @@ import DelegateRoutingSpec
   }
 
   private func play(_ conformanceCase: ConformanceCase) async throws -> CaseResult {
+    if !profile.resetClearsEverything && conformanceCase.script.needsAFreshProcess(for: profile) {
+      return unplayed(
+        conformanceCase, .unsupported, "it needs a fresh process, which reset() does not give (resetClearsEverything)")
+    }
     guard let first = try await run(conformanceCase, Variant()) else {
       return errored(conformanceCase, "the system model does not play this setting")
     }
@@ -92,8 +96,12 @@ import DelegateRoutingSpec
   }
 
   private func errored(_ conformanceCase: ConformanceCase, _ note: String) -> CaseResult {
+    unplayed(conformanceCase, .errored, note)
+  }
+
+  private func unplayed(_ conformanceCase: ConformanceCase, _ verdict: Verdict, _ note: String) -> CaseResult {
     CaseResult(
-      id: conformanceCase.id, group: conformanceCase.group, verdict: .errored, cells: [], runs: 0, failure: nil,
+      id: conformanceCase.id, group: conformanceCase.group, verdict: verdict, cells: [], runs: 0, failure: nil,
       deviations: 0, changed: [], calledOut: [], note: note)
   }
 }

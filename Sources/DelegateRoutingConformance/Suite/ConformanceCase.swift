@@ -42,6 +42,37 @@ final class Script: Sendable {
   }
 }
 
+extension Script {
+  /// Whether what a router remembers of earlier cases would show in this one: there is more than one process, the
+  /// scenario is about readiness, reloads or the launch link, or a link comes before the app has become ready.
+  func needsAFreshProcess(for profile: RouterProfile) -> Bool {
+    let launches = scenario.steps.filter(\.isLaunch)
+    let hasColdEvent = scenario.steps.first?.bringsAnEvent ?? false
+    return launches.count > 1 || controlsReadiness || asksForLaunchLink || scenario.steps.contains(.app(.reload))
+      || scenario.steps.contains(where: \.isCut) || (profile.ready != .atOnce && hasColdEvent)
+  }
+}
+
+extension Step {
+  fileprivate var isLaunch: Bool {
+    switch self {
+    case .launch, .launchInBackground: true
+    default: false
+    }
+  }
+
+  fileprivate var bringsAnEvent: Bool {
+    if case .launch(.some, _, _) = self { true } else { false }
+  }
+
+  fileprivate var isCut: Bool {
+    switch self {
+    case .launch(_, _, let cut), .receive(_, _, let cut): cut != nil
+    default: false
+    }
+  }
+}
+
 /// The parts of a URL as a fixture's author wrote them.
 struct WrittenParts: Sendable {
   let payload: OccurrencePayload
