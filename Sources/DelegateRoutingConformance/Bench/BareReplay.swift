@@ -37,14 +37,14 @@ package struct BareReplay {
     var adapter: (any RouterAdapter)?
     func router() -> any RouterAdapter {
       if let adapter { return adapter }
-      let made = candidate.make(RouterProcess(recorder: recorder, number: 0))
+      let made = candidate.content.make(RouterProcess(recorder: recorder, number: 0))
       adapter = made
       return made
     }
     for action in actions {
       switch action {
       case .startProcess:
-        candidate.reset()
+        candidate.content.reset()
         adapter = nil
       case .call(let call):
         let router = router()

@@ -4,16 +4,16 @@ import Foundation
 /// Plays one run of a scenario against a router: pulls the system's calls, hands them to the adapter, and writes the
 /// trace.
 @MainActor final class Stage {
-  private let candidate: Candidate
+  private let candidate: Candidate.Content
   private let script: Script
   private let reading: Reading
   private let system: PlayedSystem
   private let recorder: Recorder
-  private var adapter: (any RouterAdapter)?
+  @exclusivity(unchecked) private var adapter: (any RouterAdapter)?
   private var processNumber = -1
-  private var steps: [Step] = []
-  private var isProcessNew = false
-  private var newScenes: [SceneID] = []
+  @exclusivity(unchecked) private var steps: [Step] = []
+  @exclusivity(unchecked) private var isProcessNew = false
+  @exclusivity(unchecked) private var newScenes: [SceneID] = []
 
   /// A stage for one run; nil if the system model does not play the setting.
   init?(
@@ -23,14 +23,14 @@ import Foundation
       let model = SystemModel(
         setting: script.scenario.setting, reading: variant.reading, setOrder: variant.setOrder)
     else { return nil }
-    self.candidate = candidate
+    self.candidate = candidate.content
     self.script = script
     reading = variant.reading
     system = PlayedSystem(model)
     recorder = Recorder(
-      caseID: script.scenario.id, answers: candidate.profile.answers(script.scenario.answers), system: system,
+      caseID: script.scenario.id, answers: candidate.content.profile.answers(script.scenario.answers), system: system,
       stragglers: stragglers)
-    steps.reserveCapacity(8)
+    steps.reserveCapacity(16)
   }
 
   /// What a run came to.
@@ -146,7 +146,7 @@ extension Stage {
     if isLaunch { await perform(.app(.attachListener)) }
     for scene in scenes { await perform(.app(.becomeReady(scene))) }
     if isLaunch {
-      if script.scenario.setting.lifeCycle == .applicationDelegate { await perform(.app(.becomeReady(nil))) }
+      if !script.hasScenes { await perform(.app(.becomeReady(nil))) }
     }
     if candidate.profile.coldLinksByAccessorAlone && (isLaunch || !scenes.isEmpty) {
       await perform(.askForLaunchLink(nil))

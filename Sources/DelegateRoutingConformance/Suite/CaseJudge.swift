@@ -13,7 +13,7 @@ import DelegateRoutingSpec
   /// Shown the trace of every run, controls included.
   private let observe: (@MainActor (Trace) -> Void)?
 
-  private var profile: RouterProfile { candidate.profile }
+  private let profile: RouterProfile
 
   init(
     _ candidate: Candidate, controls: [ExternalEvent], shouldFails: Bool, isDraining: Bool, stragglers: Stragglers,
@@ -25,7 +25,8 @@ import DelegateRoutingSpec
     self.isDraining = isDraining
     self.stragglers = stragglers
     self.observe = observe
-    terms = Terms(candidate.profile)
+    terms = candidate.content.terms
+    profile = candidate.profile
   }
 
   func judge(_ conformanceCase: ConformanceCase) async -> CaseResult {
@@ -48,7 +49,7 @@ import DelegateRoutingSpec
     }
     var tally = Tally(first, shouldFails: shouldFails)
     for variant in first.run.otherVariants where !tally.isFailed {
-      try await run(conformanceCase, variant).map { tally.add($0) }
+      if let judged = try await run(conformanceCase, variant) { tally.add(judged) }
     }
     let cells = self.cells(of: first.run.trace)
     var result = CaseResult(

@@ -30,11 +30,13 @@ final class Script: Sendable {
   let writtenParts: WrittenParts?
   /// Whether the scenario says itself when the router becomes ready.
   let controlsReadiness: Bool
+  let hasScenes: Bool
   let asksForLaunchLink: Bool
 
   init(_ scenario: Scenario, _ writtenParts: WrittenParts? = nil) {
     self.scenario = scenario
     self.writtenParts = writtenParts
+    hasScenes = scenario.setting.lifeCycle != .applicationDelegate
     controlsReadiness = scenario.steps.contains { $0.concernsReadiness }
     asksForLaunchLink = scenario.steps.contains {
       if case .askForLaunchLink = $0 { true } else { false }

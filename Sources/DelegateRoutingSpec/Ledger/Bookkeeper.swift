@@ -3,7 +3,6 @@
 final class Bookkeeper {
   let trace: Trace
   let terms: Terms
-  let profile: RouterProfile
   private let lifeCycle: LifeCycle
   @exclusivity(unchecked) private var ready: ReadyState
   @exclusivity(unchecked) private var process = -1
@@ -47,9 +46,8 @@ final class Bookkeeper {
   init(_ trace: Trace, _ terms: Terms) {
     self.trace = trace
     self.terms = terms
-    profile = terms.profile
     lifeCycle = trace.setting.lifeCycle
-    ready = ReadyState(profile.ready)
+    ready = ReadyState(terms.profile.ready)
     let count = trace.occurrences.count
     fates = Array(repeating: .notHandedOver, count: count)
     firstCarrier = Array(repeating: -1, count: count)
@@ -142,15 +140,15 @@ extension Bookkeeper {
   }
 
   private func refusal(of occurrence: Occurrence) -> Refusal? {
-    profile.refusal(of: occurrence, in: lifeCycle)
-      ?? (profile.coldLinksByAccessorAlone && occurrence.isLaunchLink ? .coldByAccessorAlone : nil)
+    terms.profile.refusal(of: occurrence, in: lifeCycle)
+      ?? (terms.profile.coldLinksByAccessorAlone && occurrence.isLaunchLink ? .coldByAccessorAlone : nil)
   }
 
   private func owe(_ claimed: [OccurrenceID], at index: Int) {
     let first = trace.occurrences[claimed[0].number]
     if ready.isReady(for: first.scene) {
       owe(claimed, handedOver: index, notBefore: index)
-    } else if first.state == .warm && profile.earlyWarmLinks == .goOut {
+    } else if first.state == .warm && terms.profile.earlyWarmLinks == .goOut {
       owe(claimed, handedOver: index, notBefore: index, overtakes: true)
     } else {
       keep(Waiting(scene: first.scene, entry: index, occurrences: claimed))
@@ -158,7 +156,7 @@ extension Bookkeeper {
   }
 
   private func keep(_ new: Waiting) {
-    switch profile.keepsUntilReady {
+    switch terms.profile.keepsUntilReady {
     case .all: waiting.append(new)
     case .none: set(new.occurrences, .refused(.notKept))
     case .first where waiting.contains { sharesItsSlot($0, new) }: set(new.occurrences, .refused(.displaced))
@@ -172,7 +170,7 @@ extension Bookkeeper {
   }
 
   private func sharesItsSlot(_ one: Waiting, _ other: Waiting) -> Bool {
-    profile.ready.scope == .process || one.scene == other.scene
+    terms.profile.ready.scope == .process || one.scene == other.scene
   }
 
   private func release(at index: Int) {
@@ -189,7 +187,7 @@ extension Bookkeeper {
 
   private func disconnected(_ scene: SceneID) {
     ready.disconnected(scene)
-    guard profile.disconnectBeforeReady == .drops else { return }
+    guard terms.profile.disconnectBeforeReady == .drops else { return }
     for group in waiting where group.scene == scene { set(group.occurrences, .refused(.sceneDisconnected)) }
     waiting.removeAll { $0.scene == scene }
   }
@@ -220,7 +218,7 @@ extension Bookkeeper {
     set(occurrences, .owed)
     func owe(_ group: [OccurrenceID]) {
       let occurrence = trace.occurrences[group[0].number]
-      let scene = profile.deliveryScene(of: occurrence)
+      let scene = terms.profile.deliveryScene(of: occurrence)
       for channels in terms.channels(for: occurrence.kind, answers: trace.answers) {
         obligations.append(
           Obligation(
@@ -228,7 +226,7 @@ extension Bookkeeper {
             deadline: 0, waited: waited, overtakes: overtakes, isRepetition: false))
       }
     }
-    guard case .first = profile.severalURLs else {
+    guard case .first = terms.profile.severalURLs else {
       if occurrences.count == 1 { return owe(occurrences) }
       for id in occurrences { owe([id]) }
       return
@@ -261,7 +259,7 @@ extension Bookkeeper {
   /// What a listener is owed that attached late, at an entry.
   func repetition(of occurrence: Occurrence, on channel: Int, at entry: Int) -> Obligation {
     Obligation(
-      occurrences: [occurrence.id], channels: [channel], scene: profile.deliveryScene(of: occurrence),
+      occurrences: [occurrence.id], channels: [channel], scene: terms.profile.deliveryScene(of: occurrence),
       handedOver: firstCarrier[occurrence.id.number], notBefore: entry, deadline: settle(after: entry),
       waited: false, overtakes: false, isRepetition: true)
   }
@@ -294,11 +292,11 @@ extension Bookkeeper {
     let seen = trace.occurrences.filter { occurrence in
       let number = occurrence.id.number
       return occurrence.process == process && firstCarrier[number] >= 0
-        && profile.refusal(of: occurrence, in: lifeCycle) == nil && (scene == nil || occurrence.scene == scene)
-        && (profile.launchLinkReadable == .always || ready.isReady(for: occurrence.scene))
+        && terms.profile.refusal(of: occurrence, in: lifeCycle) == nil && (scene == nil || occurrence.scene == scene)
+        && (terms.profile.launchLinkReadable == .always || ready.isReady(for: occurrence.scene))
     }
     let chosen: Occurrence?
-    switch profile.launchLink {
+    switch terms.profile.launchLink {
     case .none: chosen = nil
     case .first: chosen = seen.min { firstCarrier[$0.id.number] < firstCarrier[$1.id.number] }
     case .last: chosen = seen.max { firstCarrier[$0.id.number] < firstCarrier[$1.id.number] }

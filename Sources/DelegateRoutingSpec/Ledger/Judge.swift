@@ -26,7 +26,7 @@ struct Judge {
   }
 
   var trace: Trace { book.trace }
-  var profile: RouterProfile { book.profile }
+  var profile: RouterProfile { book.terms.profile }
 
   init(_ book: Bookkeeper) {
     self.book = book
@@ -56,7 +56,7 @@ struct Judge {
         if let channel = terms.channel(delivery.channel), delivery.isLink {
           afterTheEnd.append(Shown(entry: entry, channel: channel, delivery: delivery))
         }
-      case .calledOut(let kind) where !profile.callsOut.contains(kind): report(.calledOut(kind), at: entry)
+      case .calledOut(let kind) where !terms.profile.callsOut.contains(kind): report(.calledOut(kind), at: entry)
       default: break
       }
     }
@@ -170,12 +170,12 @@ extension Judge {
 
   func isSame(_ shown: Shown, _ occurrence: Occurrence) -> Bool {
     if terms.carriesEverything(shown.channel) { return shown.link == occurrence.fullLink }
-    let fields = profile.channels[shown.channel].fields
-    if profile.transforms.isEmpty { return shown.link == occurrence.fullLink.restricted(to: fields) }
-    let compared = fields.subtracting(profile.transforms)
+    let fields = terms.profile.channels[shown.channel].fields
+    if terms.profile.transforms.isEmpty { return shown.link == occurrence.fullLink.restricted(to: fields) }
+    let compared = fields.subtracting(terms.profile.transforms)
     let hasURL = fields.contains(.url) && occurrence.fullLink.url != nil
     return (shown.link.url != nil) == hasURL
-      && shown.link.restricted(to: Set(LinkField.allCases).subtracting(profile.transforms))
+      && shown.link.restricted(to: Set(LinkField.allCases).subtracting(terms.profile.transforms))
         == occurrence.fullLink.restricted(to: compared)
   }
 
@@ -189,7 +189,7 @@ extension Judge {
 
   private mutating func reportAltered(_ shown: Shown, _ obligation: Obligation) {
     let occurrence = trace.occurrences[obligation.occurrences[0].number]
-    let expected = occurrence.fullLink.restricted(to: profile.channels[shown.channel].fields)
+    let expected = occurrence.fullLink.restricted(to: terms.profile.channels[shown.channel].fields)
     if shown.link.url == nil && expected.url != nil {
       report(.nilLink(shown.delivery), at: shown.entry, occurrence.id)
     } else {
@@ -205,7 +205,7 @@ extension Judge {
       return report(isEmpty ? .nilLink(delivery) : .invented(delivery), at: shown.entry)
     }
     let isOlder = occurrence.process < book.process(at: shown.entry)
-    let role = profile.channels[shown.channel].role
+    let role = terms.profile.channels[shown.channel].role
     switch book.fates[occurrence.id.number] {
     case _ where isOlder: report(.fromEarlierProcess(delivery), at: shown.entry, occurrence.id)
     case .refused(.coldByAccessorAlone):

@@ -29,7 +29,7 @@ extension Judge {
     for completion in completions.merged() where completion.times != 1 {
       report(.completion(completion.id, times: completion.times), at: completion.entry)
     }
-    if !profile.transforms.isEmpty { judgeConsistency() }
+    if !book.terms.profile.transforms.isEmpty { judgeConsistency() }
   }
 
   private mutating func judgeLaunchLink(
@@ -71,7 +71,7 @@ extension Judge {
 
   /// The declared requests that the router made.
   var declaredRequests: Set<CallOutKind> {
-    guard !profile.callsOut.isEmpty else { return [] }
+    guard !book.terms.profile.callsOut.isEmpty else { return [] }
     return book.deliveries.reduce(into: []) { kinds, entry in
       if case .calledOut(let kind) = book.trace.entries[entry] { kinds.insert(kind) }
     }
@@ -79,14 +79,16 @@ extension Judge {
 
   /// App events follow the life cycle's calls, once each and in order.
   mutating func judgeAppEvents() {
-    guard let channel = profile.channels.first(where: { $0.role == .appEvents }) else { return }
+    guard let channel = book.terms.profile.channels.first(where: { $0.role == .appEvents }) else { return }
     var expected: [(event: AppEvent, scene: SceneID?, entry: Int)] = []
     var delivered: [(event: AppEvent, scene: SceneID?, entry: Int)] = []
     for (entry, item) in trace.entries.enumerated() {
       switch item {
       case .call(let call, _, true):
-        guard let event = call.appEvent, profile.lifeCycles.contains(trace.setting.lifeCycle) else { continue }
-        expected.append((event, profile.sceneScope == .scene ? call.scene : nil, entry))
+        guard let event = call.appEvent, book.terms.profile.lifeCycles.contains(trace.setting.lifeCycle) else {
+          continue
+        }
+        expected.append((event, book.terms.profile.sceneScope == .scene ? call.scene : nil, entry))
       case .delivery(let delivery) where delivery.channel == channel.name:
         if case .appEvent(let event) = delivery.content { delivered.append((event, delivery.scene, entry)) }
       default: break

@@ -3,7 +3,7 @@ extension Judge {
   /// A listener that attaches late gets the last link of the channel again, where the profile says so.
   mutating func judgeRepetitions(_ open: inout [Int]) {
     guard book.terms.repeatsLinks else { return }
-    for (channel, declared) in profile.channels.enumerated() where declared.lateListeners == .lastLink {
+    for (channel, declared) in book.terms.profile.channels.enumerated() where declared.lateListeners == .lastLink {
       for (entry, event) in trace.entries.enumerated() {
         guard case .step(let number) = event, trace.steps[number] == .app(.attachListener),
           let last = shown.last(where: { $0.channel == channel && $0.entry < entry }),
@@ -28,10 +28,12 @@ extension Judge {
   /// are each channel's own affair.
   mutating func judgeMirrors() {
     guard book.terms.hasMirrors else { return }
-    guard let primary = profile.channels.firstIndex(where: { !$0.isMirror && $0.role != .appEvents }) else { return }
-    for (number, channel) in profile.channels.enumerated() where channel.isMirror {
+    guard let primary = book.terms.profile.channels.firstIndex(where: { !$0.isMirror && $0.role != .appEvents }) else {
+      return
+    }
+    for (number, channel) in book.terms.profile.channels.enumerated() where channel.isMirror {
       // What the primary channel does not carry cannot be compared; what the mirror does not carry must not be there.
-      let beyond = channel.fields.subtracting(profile.channels[primary].fields)
+      let beyond = channel.fields.subtracting(book.terms.profile.channels[primary].fields)
       let comparable = Set(LinkField.allCases).subtracting(beyond)
       let originals = shown.indices.filter { shown[$0].channel == primary && !repetitions.contains($0) }
       var copies = shown.indices.filter { shown[$0].channel == number && !repetitions.contains($0) }

@@ -27,15 +27,15 @@ extension Judge {
   /// The declared transformations that changed a delivery. One that looks like anything that was handed over is not
   /// changed.
   var changedFields: Set<LinkField> {
-    guard !profile.transforms.isEmpty else { return [] }
+    guard !book.terms.profile.transforms.isEmpty else { return [] }
     return shown.indices.reduce(into: []) { fields, index in
       guard let number = matches[index] else { return }
       let one = shown[index]
-      let carried = profile.channels[one.channel].fields
+      let carried = book.terms.profile.channels[one.channel].fields
       guard !trace.occurrences.contains(where: { $0.fullLink.restricted(to: carried) == one.link }) else { return }
       let occurrence = trace.occurrences[book.obligations[number].occurrences[0].number]
       let differences = one.link.differences(from: occurrence.fullLink.restricted(to: carried))
-      fields.formUnion(differences.filter(profile.transforms.contains))
+      fields.formUnion(differences.filter(book.terms.profile.transforms.contains))
     }
   }
 }

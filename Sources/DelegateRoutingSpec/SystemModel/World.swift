@@ -125,12 +125,14 @@ extension World {
   func occur(_ event: ExternalEvent?, in scene: SceneID?, state: TableState) -> [Occurrence] {
     guard let event else { return [] }
     let isLaunchLink = state == .cold || (state == .disconnected && !hasConnected)
-    let new = event.occurrences.enumerated().map { index, sent in
-      Occurrence(
-        id: OccurrenceID(occurrences.count + index), kind: sent.kind, payload: sent.payload, scene: scene,
-        state: state, isLaunchLink: isLaunchLink, process: process, event: events)
+    var new: [Occurrence] = []
+    event.forEachOccurrence { kind, payload in
+      let occurrence = Occurrence(
+        id: OccurrenceID(occurrences.count), kind: kind, payload: payload, scene: scene, state: state,
+        isLaunchLink: isLaunchLink, process: process, event: events)
+      occurrences.append(occurrence)
+      new.append(occurrence)
     }
-    occurrences += new
     events += 1
     return new
   }

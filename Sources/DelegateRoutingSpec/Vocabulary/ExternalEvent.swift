@@ -40,27 +40,31 @@ public indirect enum OccurrencePayload: Sendable, Hashable {
 extension ExternalEvent {
   /// The occurrences of the event with their kinds, in the order in which the event lists them.
   public var occurrences: [(kind: EventKind, payload: OccurrencePayload)] {
+    var occurrences: [(kind: EventKind, payload: OccurrencePayload)] = []
+    forEachOccurrence { occurrences.append(($0, $1)) }
+    return occurrences
+  }
+
+  func forEachOccurrence(_ body: (EventKind, OccurrencePayload) -> Void) {
     switch self {
     case .openURLs(let contexts):
-      contexts.map { ($0.url.isFileURL ? .fileURL : .customURL, .url($0)) }
-    case .universalLink(let activity): [(.universalLink, .activity(activity))]
-    case .handoff(let activity, let fails): fails ? [] : [(.handoff, .activity(activity))]
-    case .activity(let activity, let kind): [(kind, .activity(activity))]
-    case .quickAction(let action): [(.quickAction, .quickAction(action))]
+      for context in contexts { body(context.url.isFileURL ? .fileURL : .customURL, .url(context)) }
+    case .universalLink(let activity): body(.universalLink, .activity(activity))
+    case .handoff(let activity, fails: false): body(.handoff, .activity(activity))
+    case .handoff(_, fails: true): break
+    case .activity(let activity, let kind): body(kind, .activity(activity))
+    case .quickAction(let action): body(.quickAction, .quickAction(action))
     case .notificationResponse(let response):
-      [
-        (
-          response.bringsAppForward ? .notificationResponse : .notificationBackgroundAction,
-          .notificationResponse(response)
-        )
-      ]
-    case .silentPush(let userInfo): [(.silentPush, .silentPush(userInfo))]
-    case .cloudKitShare(let share): [(.cloudKitShare, .cloudKitShare(share))]
-    case .backgroundURLSession(let identifier): [(.backgroundURLSession, .backgroundURLSession(identifier))]
-    case .location: [(.location, .location)]
-    case .appIntent(let request): [(.appIntent, .appIntent(request))]
-    case .stateRestoration(let activity): [(.stateRestoration, .activity(activity))]
-    case .together(let events): events.flatMap(\.occurrences)
+      body(
+        response.bringsAppForward ? .notificationResponse : .notificationBackgroundAction,
+        .notificationResponse(response))
+    case .silentPush(let userInfo): body(.silentPush, .silentPush(userInfo))
+    case .cloudKitShare(let share): body(.cloudKitShare, .cloudKitShare(share))
+    case .backgroundURLSession(let identifier): body(.backgroundURLSession, .backgroundURLSession(identifier))
+    case .location: body(.location, .location)
+    case .appIntent(let request): body(.appIntent, .appIntent(request))
+    case .stateRestoration(let activity): body(.stateRestoration, .activity(activity))
+    case .together(let events): for event in events { event.forEachOccurrence(body) }
     }
   }
 }

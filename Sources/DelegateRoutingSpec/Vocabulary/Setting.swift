@@ -1,21 +1,24 @@
 /// Where and how the app runs: everything the system's behaviour depends on, except what is disputed (`Reading`).
-public struct Setting: Sendable, Hashable, Codable {
-  /// The setting's permanent name.
-  public var name: String
-  /// The iOS that the app runs on.
-  public var ios: OSVersion
-  /// The SDK that it was built with.
-  public var sdk: OSVersion
-  /// What the app's life cycle is written in.
-  public var framework: InterfaceFramework
-  /// What Info.plist says about scenes.
-  public var manifest: SceneManifest
-  /// `UIApplicationSupportsMultipleScenes`.
-  public var supportsMultipleScenes: Bool
-  /// The code between the system and the router.
-  public var host: HostApp
-  /// What the app has declared that it opens.
-  public var identity: AppIdentity
+public struct Setting: Sendable {
+  /// Shared by all copies, because a setting travels with every trace.
+  private var shared: Shared
+
+  private final class Shared: Sendable {
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+  }
+
+  private struct Parts: Sendable, Hashable, Codable {
+    var name: String
+    var ios: OSVersion
+    var sdk: OSVersion
+    var framework: InterfaceFramework
+    var manifest: SceneManifest
+    var supportsMultipleScenes: Bool
+    var host: HostApp
+    var identity: AppIdentity
+  }
 
   /// A setting. By default a UIKit app built with the SDK of the iOS it runs on.
   public init(
@@ -23,15 +26,81 @@ public struct Setting: Sendable, Hashable, Codable {
     manifest: SceneManifest = .absent, supportsMultipleScenes: Bool = false, host: HostApp = HostApp(),
     identity: AppIdentity = AppIdentity()
   ) {
-    self.name = name
-    self.ios = ios
-    self.sdk = sdk ?? ios
-    self.framework = framework
-    self.manifest = manifest
-    self.supportsMultipleScenes = supportsMultipleScenes
-    self.host = host
-    self.identity = identity
+    shared = Shared(
+      Parts(
+        name: name, ios: ios, sdk: sdk ?? ios, framework: framework, manifest: manifest,
+        supportsMultipleScenes: supportsMultipleScenes, host: host, identity: identity))
   }
+}
+
+extension Setting {
+  /// The setting's permanent name.
+  public var name: String {
+    get { shared.parts.name }
+    set { change { $0.name = newValue } }
+  }
+
+  /// The iOS that the app runs on.
+  public var ios: OSVersion {
+    get { shared.parts.ios }
+    set { change { $0.ios = newValue } }
+  }
+
+  /// The SDK that it was built with.
+  public var sdk: OSVersion {
+    get { shared.parts.sdk }
+    set { change { $0.sdk = newValue } }
+  }
+
+  /// What the app's life cycle is written in.
+  public var framework: InterfaceFramework {
+    get { shared.parts.framework }
+    set { change { $0.framework = newValue } }
+  }
+
+  /// What Info.plist says about scenes.
+  public var manifest: SceneManifest {
+    get { shared.parts.manifest }
+    set { change { $0.manifest = newValue } }
+  }
+
+  /// `UIApplicationSupportsMultipleScenes`.
+  public var supportsMultipleScenes: Bool {
+    get { shared.parts.supportsMultipleScenes }
+    set { change { $0.supportsMultipleScenes = newValue } }
+  }
+
+  /// The code between the system and the router.
+  public var host: HostApp {
+    get { shared.parts.host }
+    set { change { $0.host = newValue } }
+  }
+
+  /// What the app has declared that it opens.
+  public var identity: AppIdentity {
+    get { shared.parts.identity }
+    set { change { $0.identity = newValue } }
+  }
+
+  private mutating func change(_ change: (inout Parts) -> Void) {
+    var parts = shared.parts
+    change(&parts)
+    shared = Shared(parts)
+  }
+}
+
+extension Setting: Hashable {
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared === other.shared || one.shared.parts == other.shared.parts
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(shared.parts) }
+}
+
+extension Setting: Codable {
+  public init(from decoder: any Decoder) throws { shared = Shared(try Parts(from: decoder)) }
+
+  public func encode(to encoder: any Encoder) throws { try shared.parts.encode(to: encoder) }
 }
 
 /// What an app's life cycle is written in.
