@@ -35,6 +35,9 @@ let package = Package(
     .testTarget(name: "DelegateRoutingToolTests", dependencies: ["DelegateRoutingTool", "delegate-routing", "unruly"]),
     // Adapters that take the process down; run by the tests in a process of their own.
     .executableTarget(name: "unruly", dependencies: ["DelegateRoutingConformance"], path: "Tests/Unruly"),
+    .testTarget(
+      name: "DelegateRoutingFrontEndTests",
+      dependencies: ["DelegateRoutingTesting", "DelegateRoutingXCTest", "ReferenceRouters"]),
     .testTarget(name: "DelegateRoutingCorpusTests", dependencies: ["DelegateRoutingCorpus", "DelegateRoutingSpec"]),
   ]
 )

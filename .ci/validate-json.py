@@ -1,4 +1,8 @@
-"""Checks every corpus file against the JSON Schema beside it, and the schemas against their own meta-schema."""
+"""Checks every corpus file against the JSON Schema beside it, and the schemas against their own meta-schema.
+
+With a folder as argument: checks the report (tool.json) and the report file (tool.jsonl) in it against the schemas in
+Specs.
+"""
 
 import json
 import pathlib
@@ -30,18 +34,41 @@ def check(path, validator):
         problems.append(f"{path.relative_to(root)}: not in canonical form (two spaces, one final newline)")
 
 
-count = 0
-for kind in ("urls", "activities", "scenarios"):
-    schema = load(root / "Corpus" / "schema" / f"{kind}.schema.json")
-    Draft202012Validator.check_schema(schema)
-    for path in sorted((root / "Corpus" / kind).glob("*.json")):
-        check(path, Draft202012Validator(schema))
-        count += 1
-for path in sorted((root / "Specs").glob("*.schema.json")):
-    Draft202012Validator.check_schema(load(path))
-    count += 1
+def schema(path):
+    document = load(path)
+    Draft202012Validator.check_schema(document)
+    return Draft202012Validator(document)
 
+
+def check_report(folder):
+    reports = {"report": [load(folder / "tool.json")], "report-line": [], "profile": []}
+    for text in (folder / "tool.jsonl").read_text(encoding="utf-8").splitlines():
+        line = json.loads(text)
+        reports["report-line"].append(line)
+        if line["line"] == "run":
+            reports["profile"].append(line["profile"])
+    for name, documents in reports.items():
+        validator = schema(root / "Specs" / f"{name}.schema.json")
+        for document in documents:
+            problems.extend(f"{name}: {error.json_path}: {error.message[:300]}" for error in validator.iter_errors(document))
+    return sum(map(len, reports.values()))
+
+
+def check_corpus():
+    count = 0
+    for kind in ("urls", "activities", "scenarios"):
+        validator = schema(root / "Corpus" / "schema" / f"{kind}.schema.json")
+        for path in sorted((root / "Corpus" / kind).glob("*.json")):
+            check(path, validator)
+            count += 1
+    for path in sorted((root / "Specs").glob("*.schema.json")):
+        schema(path)
+        count += 1
+    return count
+
+
+count = check_report(pathlib.Path(sys.argv[1])) if len(sys.argv) > 1 else check_corpus()
 if count == 0:
-    problems.append("no file was found")
-print("\n".join(problems) or f"{count} files are valid")
+    problems.append("nothing was found")
+print("\n".join(problems) or f"{count} documents are valid")
 sys.exit(1 if problems else 0)

@@ -17,6 +17,8 @@ public struct ConformanceReport: Sendable {
   public let catalogue: Int
   /// What narrowed the selection; empty for the whole catalogue.
   public let narrowedBy: [String]
+  /// The environment variables that the run obeyed, as `NAME=value`.
+  public let environment: [String]
   /// Known failures that matched a case that passes, by case id.
   public let unexpectedPasses: [String]
   /// What is wrong with the run as a whole.
@@ -66,6 +68,7 @@ public struct ConformanceReport: Sendable {
     return ConformanceReport(
       router: candidate.name, profile: candidate.profile, results: results, census: catalogue.census,
       unparsed: catalogue.unparsed, catalogue: catalogue.cases.count, narrowedBy: isWhole ? [] : options.narrowedBy,
+      environment: options.seen,
       unexpectedPasses: results.filter { $0.verdict == .pass && options.expectsFailure(of: $0.id) }.map(\.id),
       problems: candidate.profile.contradictions
         + (isWhole ? WholeRun(candidate.profile, results.map { $0.record(of: candidate.name) }).problems : []))

@@ -87,13 +87,10 @@ public enum ReportText {
   /// One line that says what was run and what it came to, and the problems of the run as a whole.
   public static func census(_ report: ConformanceReport) -> String {
     let verdicts = Verdict.allCases.map { "\(report.count($0)) \($0.rawValue)" }.joined(separator: ", ")
-    let census = report.census
     var line =
       "\(report.router): \(report.results.count) cases in \(report.runs) runs: \(verdicts)"
       + (report.deviations > 0 ? ", \(report.deviations) deviations at level should" : "")
-      + " | corpus \(census.urls) URLs, \(census.activities) activities, \(census.scenarios) scenarios, "
-      + "digest \(census.digest)"
-    if report.unparsed > 0 { line += ", \(report.unparsed) not parsed by this Foundation" }
+      + " | \(corpus(report))"
     if !report.narrowedBy.isEmpty {
       line += " | narrowed by \(report.narrowedBy.joined(separator: ", ")): claims and passes as a whole not judged"
     }
@@ -105,6 +102,15 @@ public enum ReportText {
 }
 
 extension ReportText {
+  /// The corpus and the environment of a run.
+  static func corpus(_ report: ConformanceReport) -> String {
+    let census = report.census
+    return "corpus \(census.urls) URLs, \(census.activities) activities, \(census.scenarios) scenarios, "
+      + "digest \(census.digest)"
+      + (report.unparsed > 0 ? ", \(report.unparsed) not parsed by this Foundation" : "")
+      + (report.environment.isEmpty ? "" : " | saw \(report.environment.joined(separator: " "))")
+  }
+
   /// How many failed cases of one run are printed in full.
   private static let fullTexts = 5
 

@@ -36,6 +36,8 @@ extension ConformanceSuite {
       options.only = environment.only
       options.known = try known + (environment.known.map(KnownFailuresFile.read) ?? [])
       options.seen = environment.seen
+      options.part =
+        group.map { "the group \($0.name)" } ?? environment.shard.map { "shard \($0.index) of \($0.total)" }
       try catalogue.refuseUnmatched(options.only)
       if let group, !catalogue.groups.contains(group.name) {
         throw SuiteError("there is no group '\(group.name)'; delegate-routing groups lists them")
@@ -46,6 +48,7 @@ extension ConformanceSuite {
           && environment.shard?.contains(place) ?? true
       }
       let report = await run(candidate, catalogue, cases.map(\.element), options)
+      announce(report, isWhole: group == nil)
       try environment.report.map(report.append)
       try environment.writeKnown.map { try KnownFailuresFile.add(report.results, to: $0) }
       return .success(report)
@@ -55,6 +58,18 @@ extension ConformanceSuite {
       return .failure(SuiteError("\(error)"))
     }
   }
+
+  /// A run says on standard output what it played: a whole one with its verdicts, the groups of one once for all.
+  private static func announce(_ report: ConformanceReport, isWhole: Bool) {
+    if isWhole {
+      print(ReportText.census(report), terminator: "")
+    } else if !isAnnounced {
+      isAnnounced = true
+      print("delegate-routing: \(ReportText.corpus(report))")
+    }
+  }
+
+  private static var isAnnounced = false
 
   private nonisolated static let bundled: Result<Catalogue, SuiteError> = Result { try Catalogue.bundled() }
     .mapError { SuiteError("the corpus cannot be read: \($0)") }

@@ -26,9 +26,13 @@ public struct SuiteOptions: Sendable {
 
   /// The environment variables that a run obeyed, for the census line.
   var seen: [String] = []
+  /// The group or shard that alone is run.
+  var part: String?
 
   /// What narrows the selection, as the census line says it.
-  var narrowedBy: [String] { seen.isEmpty ? only.map(\.text) : seen }
+  var narrowedBy: [String] {
+    only.map { "'\($0.text)'" } + (part.map { [$0] } ?? []) + (failFast ? ["the first failure"] : [])
+  }
 
   func selects(_ id: String) -> Bool { only.isEmpty || only.contains { $0.matches(id) } }
 }
