@@ -101,7 +101,7 @@ import Foundation
     await play(cases.filter { late.contains($0.id) })
     await MainQueue.drain()
     let lateAgain = stragglers.take()
-    for id in late {
+    for id in late + lateAgain.filter({ !late.contains($0) }) {
       results.change(id) { result in
         guard !result.verdict.isFailure || lateAgain.contains(id) else { return }
         result.verdict = .errored
