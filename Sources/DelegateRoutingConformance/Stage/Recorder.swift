@@ -15,12 +15,15 @@ final class Recorder: @unchecked Sendable {
   /// The trace so far; for the main thread alone.
   @exclusivity(unchecked) private var entries: [TraceEntry] = []
 
-  private let lock = NSLock()
+  private let lock = Recorder.lock
   private var elsewhere: [TraceEntry] = []
   private var process = -1
   private var phase = Phase.playing
 
   private enum Phase { case playing, ending, closed }
+
+  /// One for all: there is one run at a time.
+  private static let lock = NSLock()
 
   /// A recorder for a run of a case, whose listeners answer so; all others take everything.
   init(

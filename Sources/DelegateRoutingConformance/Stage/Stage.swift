@@ -14,6 +14,11 @@ import Foundation
   @exclusivity(unchecked) private var steps: [Step] = []
   @exclusivity(unchecked) private var isProcessNew = false
   @exclusivity(unchecked) private var newScenes: [SceneID] = []
+  /// The number of the scenario's next step.
+  @exclusivity(unchecked) private var position = 0
+  /// Steps that come before the scenario's next one, the next of them last.
+  @exclusivity(unchecked) private var upcoming: [Step] = []
+  private var control: ExternalEvent?
 
   /// A stage for one run; nil if the system model does not play the setting.
   init?(
@@ -48,18 +53,37 @@ import Foundation
 
   /// Plays the scenario to its end, and then sends a link to see whether the router is alive, if one is given. A stage
   /// that drains gives the router a last moment: what it still has under way on the main actor comes after the end.
+  ///
+  /// One function awaits the router, because each further one that did so would cost as much as a call.
   func play(thenControl control: ExternalEvent? = nil, draining: Bool = false) async throws -> Run {
-    for number in script.scenario.steps.indices {
-      let step = script.scenario.steps[number]
-      if let problem = system.model.problem(with: step) { throw IllegalStep(step: number, problem: problem) }
-      await perform(step)
-      if hasMadeSomething { await makeReady() }
+    self.control = control
+    while let step = try nextStep() {
+      recorder.append(.step(steps.count))
+      steps.append(step)
+      switch step {
+      case .app(let appStep):
+        let router = ensureRouter()
+        router.app(appStep)
+        await router.settle()
+        recorder.appendSettled()
+        continue
+      case .askForLaunchLink(let scene):
+        askForLaunchLink(in: scene)
+        continue
+      case .launch, .launchInBackground: startProcess()
+      default: break
+      }
+      system.model.begin(step)
+      while let call = nextCall() {
+        let router = ensureRouter()
+        let reply = router.system(call)
+        recorder.append(.reply(reply))
+        system.model.reply(reply)
+        await router.settle()
+        recorder.appendSettled()
+      }
+      if case .terminate = step { endProcess() }
     }
-    if system.model.isCut {
-      await perform(.finish)
-      await makeReady()
-    }
-    if let control { await send(control) }
     askToParse()
     recorder.end()
     if draining { await MainQueue.drain() }
@@ -73,39 +97,15 @@ import Foundation
     return Run(trace: trace, consulted: system.model.consulted, largestSet: system.model.largestSet)
   }
 
-  private func perform(_ step: Step) async {
-    recorder.append(.step(steps.count))
-    steps.append(step)
-    switch step {
-    case .app(let appStep):
-      let router = ensureRouter()
-      router.app(appStep)
-      await router.settle()
-      recorder.appendSettled()
-      return
-    case .askForLaunchLink(let scene):
-      guard candidate.profile.launchLink != .none else { return }
-      recorder.append(.launchLink(scene, ensureRouter().launchLink(in: scene)))
-      return
-    case .launch, .launchInBackground: startProcess()
-    default: break
-    }
-    system.model.begin(step)
+  /// The next call that reaches the router; notes those that do not.
+  private func nextCall() -> DelegateCall? {
     while let planned = system.model.next() {
       recorder.append(.call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
       if case .sceneWillConnect(let scene, _, _) = planned.call { newScenes.append(scene) }
-      guard planned.isForwarded else {
-        system.model.replyByHost()
-        continue
-      }
-      let router = ensureRouter()
-      let reply = router.system(planned.call)
-      recorder.append(.reply(reply))
-      system.model.reply(reply)
-      await router.settle()
-      recorder.appendSettled()
+      if planned.isForwarded { return planned.call }
+      system.model.replyByHost()
     }
-    if case .terminate = step { endProcess() }
+    return nil
   }
 
   private func startProcess() {
@@ -131,46 +131,9 @@ import Foundation
 }
 
 extension Stage {
-  /// Whether there is a process or a scene that has not been made ready.
-  private var hasMadeSomething: Bool { isProcessNew || !newScenes.isEmpty }
-
-  /// In a scenario that does not itself say when, a listener attaches and the app becomes ready as soon as a launch or
-  /// a connection is complete.
-  private func makeReady() async {
-    guard system.model.isRunning, !system.model.isCut, system.model.isRouterCreated else { return }
-    let isLaunch = isProcessNew
-    let scenes = newScenes
-    isProcessNew = false
-    newScenes = []
-    guard !script.controlsReadiness else { return }
-    if isLaunch { await perform(.app(.attachListener)) }
-    for scene in scenes { await perform(.app(.becomeReady(scene))) }
-    if isLaunch {
-      if !script.hasScenes { await perform(.app(.becomeReady(nil))) }
-    }
-    if candidate.profile.coldLinksByAccessorAlone && (isLaunch || !scenes.isEmpty) {
-      await perform(.askForLaunchLink(nil))
-    }
-  }
-
-  /// Sends a link when the scenario is over, to a router that has every chance to deliver it.
-  private func send(_ control: ExternalEvent) async {
-    if system.model.isRunning {
-      if script.controlsReadiness || script.scenario.steps.contains(.app(.reload)) {
-        await perform(.app(.attachListener))
-        await perform(.app(.becomeReady(nil)))
-      }
-      await perform(.receive(control, scene: nil, upTo: nil))
-    } else {
-      await perform(.launch(control, scene: .main, upTo: nil))
-      if script.controlsReadiness {
-        await perform(.app(.attachListener))
-        await perform(.app(.becomeReady(nil)))
-      }
-    }
-    await makeReady()
-    // The links that a router was launched for may be had from its accessor alone.
-    if candidate.profile.coldLinksByAccessorAlone { await perform(.askForLaunchLink(nil)) }
+  private func askForLaunchLink(in scene: SceneID?) {
+    guard candidate.profile.launchLink != .none else { return }
+    recorder.append(.launchLink(scene, ensureRouter().launchLink(in: scene)))
   }
 
   /// Asks what the router finds in the URLs whose parts the fixture's author has written down.
@@ -180,6 +143,60 @@ extension Stage {
       guard let parts = adapter.parse(written.url) else { continue }
       recorder.append(.parsed(occurrence.id, parts, written: written.parts))
     }
+  }
+}
+
+// MARK: - Which step comes next
+
+extension Stage {
+  /// What makes ready what the steps before have made; then the scenario's own steps, the rest of what was cut, and the
+  /// control.
+  private func nextStep() throws -> Step? {
+    if isProcessNew || !newScenes.isEmpty { planReadiness() }
+    if let step = upcoming.popLast() { return step }
+    if position < script.scenario.steps.count {
+      let step = script.scenario.steps[position]
+      if let problem = system.model.problem(with: step) { throw IllegalStep(step: position, problem: problem) }
+      position += 1
+      return step
+    }
+    if system.model.isCut { return .finish }
+    if let control {
+      self.control = nil
+      plan(control)
+    }
+    return upcoming.popLast()
+  }
+
+  /// In a scenario that does not itself say when, a listener attaches and the app becomes ready as soon as a launch or
+  /// a connection is complete.
+  private func planReadiness() {
+    guard system.model.isRunning, !system.model.isCut, system.model.isRouterCreated else { return }
+    let isLaunch = isProcessNew
+    let scenes = newScenes
+    isProcessNew = false
+    newScenes = []
+    guard !script.controlsReadiness else { return }
+    var steps: [Step] = isLaunch ? [.app(.attachListener)] : []
+    for scene in scenes { steps.append(.app(.becomeReady(scene))) }
+    if isLaunch && !script.hasScenes { steps.append(.app(.becomeReady(nil))) }
+    if candidate.profile.coldLinksByAccessorAlone { steps.append(.askForLaunchLink(nil)) }
+    upcoming += steps.reversed()
+  }
+
+  /// A link when the scenario is over, to a router that has every chance to deliver it.
+  private func plan(_ control: ExternalEvent) {
+    let ready: [Step] = [.app(.attachListener), .app(.becomeReady(nil))]
+    var steps: [Step]
+    if system.model.isRunning {
+      steps = script.controlsReadiness || script.scenario.steps.contains(.app(.reload)) ? ready : []
+      steps.append(.receive(control, scene: nil, upTo: nil))
+    } else {
+      steps = [.launch(control, scene: .main, upTo: nil)] + (script.controlsReadiness ? ready : [])
+    }
+    // The links that a router was launched for may be had from its accessor alone.
+    if candidate.profile.coldLinksByAccessorAlone { steps.append(.askForLaunchLink(nil)) }
+    upcoming += steps.reversed()
   }
 }
 
