@@ -34,7 +34,8 @@ let package = Package(
     .testTarget(name: "DelegateRoutingConformanceTests", dependencies: ["DelegateRoutingConformance"]),
     .testTarget(name: "DelegateRoutingToolTests", dependencies: ["DelegateRoutingTool", "delegate-routing", "unruly"]),
     // Adapters that take the process down; run by the tests in a process of their own.
-    .executableTarget(name: "unruly", dependencies: ["DelegateRoutingConformance"], path: "Tests/Unruly"),
+    .executableTarget(
+      name: "unruly", dependencies: ["DelegateRoutingConformance", "DelegateRoutingTool"], path: "Tests/Unruly"),
     .testTarget(
       name: "DelegateRoutingFrontEndTests",
       dependencies: ["DelegateRoutingTesting", "DelegateRoutingXCTest", "ReferenceRouters"]),

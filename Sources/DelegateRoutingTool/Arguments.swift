@@ -56,6 +56,14 @@ struct Arguments {
   func all(_ name: String) -> [String] { values[name] ?? [] }
   func value(_ name: String) -> String? { values[name]?.last }
 
+  /// The options that a copy of the tool is called with: those that say what is run and how it is judged.
+  var passedOn: [String] {
+    ["check"]
+      + ["--router", "--fail-on", "--known", "--corpus", "--extra"].flatMap { name in
+        all(name).flatMap { [name, $0] }
+      }
+  }
+
   /// The value of an option that has a closed list of values; the first of them by default.
   func choice(_ name: String, of choices: [String]) throws -> String {
     guard let value = value(name) else { return choices[0] }

@@ -76,6 +76,16 @@ struct CheckTests {
     }
   }
 
+  @Test func copiesAndProcessesGiveTheSameReport() async throws {
+    let direct = try await tool("check", "--format", "json", "--only", "cold/*/scene/*")
+    let jobs = try await tool("check", "--format", "json", "--only", "cold/*/scene/*", "--jobs", "3")
+    let processes = try await tool("check", "--format", "json", "--only", "cold/*/scene/*", "--processes")
+    #expect(direct.status == 0 && jobs.status == 0 && processes.status == 0)
+    #expect(jobs.output == direct.output)
+    #expect(processes.output == direct.output)
+    #expect(try await tool("check", "--jobs", "many").status == 2)
+  }
+
   @Test func aKnownFailureThatPassesFailsTheRun() async throws {
     try await withFolder { folder in
       let file = folder.appendingPathComponent("known.json")

@@ -19,4 +19,18 @@ struct UnrulyTests {
         "delegate-routing: crashed while playing the case cold/custom-url/app-delegate/from-not-running\n"),
       "\(run.errors.suffix(400))")
   }
+
+  @Test(arguments: [("traps", "it crashed"), ("blocks", "it blocks the main thread")])
+  func aCopyThatIsLostNamesItsCaseAndTheOthersArePlayed(_ how: String, _ note: String) async throws {
+    let run = try await run("unruly", ["workers", how])
+    #expect(run.status == 0, "\(run.errors)")
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let cases = try #require(report["cases"] as? [[String: Any]])
+    #expect(
+      cases.map { $0["id"] as? String } == [
+        "cold/custom-url/app-delegate/from-not-running", "cold/universal-link/app-delegate/from-not-running",
+      ])
+    #expect(cases.map { $0["verdict"] as? String } == ["errored", "fail"])
+    #expect(cases.first?["note"] as? String == note)
+  }
 }

@@ -1,9 +1,12 @@
 import DelegateRoutingConformance
 import DelegateRoutingSpec
+import DelegateRoutingTool
 import Foundation
 
-/// Runs the suite against an adapter that takes the process down with it: `unruly blocks` or `unruly traps`. The tests
-/// look at what is left: exit status, and the case that it names.
+/// Runs the suite against an adapter that takes the process down with it. The tests look at what is left.
+///
+///     unruly blocks|traps            one case; exit status, and the case that is named
+///     unruly workers blocks|traps    two cases in processes of their own; the report
 final class Unruly: RouterAdapter {
   init(_ process: RouterProcess) {}
 
@@ -15,8 +18,28 @@ final class Unruly: RouterAdapter {
   }
 }
 
-var options = SuiteOptions()
-options.only = [Glob("cold/custom-url/app-delegate/from-not-running")]
-options.caseTimeLimit = 0.3
-let report = await ConformanceSuite.run(Candidate(Unruly.self), try Catalogue.bundled(), options)
-print(ReportText.census(report))
+func value(of option: String) -> String? {
+  CommandLine.arguments.firstIndex(of: option).map { CommandLine.arguments[$0 + 1] }
+}
+
+let fatal = "cold/custom-url/app-delegate/from-not-running"
+let harmless = "cold/universal-link/app-delegate/from-not-running"
+let candidate = Candidate(Unruly.self)
+let catalogue = try Catalogue.bundled()
+
+if CommandLine.arguments.contains("workers") {
+  let how = CommandLine.arguments.contains("blocks") ? "blocks" : "traps"
+  let workers = Workers(candidate, arguments: [how], count: 1, isolatesCases: false)
+  let lines = try await [.run(candidate, catalogue)] + workers.play([fatal, harmless])
+  print(String(decoding: try ReportJSON(merging: lines).data(), as: UTF8.self))
+} else {
+  var options = SuiteOptions()
+  options.caseTimeLimit = 0.3
+  options.ids =
+    try value(of: "--cases").map {
+      Set(try String(contentsOfFile: $0, encoding: .utf8).split(separator: "\n").map(String.init))
+    } ?? [fatal]
+  let report = await ConformanceSuite.run(candidate, catalogue, options)
+  try value(of: "--report").map { try report.append(to: URL(fileURLWithPath: $0)) }
+  print(ReportText.census(report))
+}

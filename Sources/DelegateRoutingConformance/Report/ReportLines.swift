@@ -23,11 +23,31 @@ extension ConformanceReport {
   }
 
   /// Appends the report to a file, whole lines at a time. Throws a `SuiteError` if the file cannot be written.
-  public func append(to file: URL) throws { try SharedFile.append(ReportLine.data(lines), to: file) }
+  public func append(to file: URL) throws { try ReportLine.append(lines, to: file) }
 }
 
 extension ReportLine {
-  static func data(_ lines: [ReportLine]) throws -> Data {
+  /// The line that begins a run of a candidate over a catalogue.
+  @MainActor public static func run(_ candidate: Candidate, _ catalogue: Catalogue) -> ReportLine {
+    .run(
+      RunRecord(
+        router: candidate.name, profile: candidate.profile, corpus: catalogue.census, unparsed: catalogue.unparsed,
+        catalogue: catalogue.cases.count, unexpectedPasses: []))
+  }
+
+  /// The line of a case whose process did not come back.
+  @MainActor public static func errored(_ id: String, _ candidate: Candidate, note: String) -> ReportLine {
+    .result(
+      CaseRecord(
+        router: candidate.name, id: id, group: String(id.split(separator: "/").dropLast().joined(separator: "/")),
+        verdict: .errored, runs: 0, deviations: 0, rules: [], reading: nil, note: note, cells: [], changed: [],
+        calledOut: []))
+  }
+
+  /// Appends lines to a report file. Throws a `SuiteError` if it cannot be written.
+  public static func append(_ lines: [ReportLine], to file: URL) throws { try SharedFile.append(data(lines), to: file) }
+
+  private static func data(_ lines: [ReportLine]) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try lines.reduce(into: Data()) { data, line in

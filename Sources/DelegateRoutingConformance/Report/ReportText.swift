@@ -5,13 +5,19 @@ import Foundation
 public enum ReportText {
   /// The behaviour tables: event kinds down, life cycles across, the worst verdict of its cases in each cell.
   public static func tables(_ report: ConformanceReport, colour: Bool) -> String {
+    tables(report.cells, colour: colour)
+  }
+
+  /// The behaviour tables of a merged report.
+  public static func tables(_ report: ReportJSON, colour: Bool) -> String {
+    let cells = report.cells.compactMap { name, verdict in Cell(name: name).map { ($0, verdict) } }
+    return tables(Dictionary(cells) { first, _ in first }, colour: colour)
+  }
+
+  private static func tables(_ cells: [Cell: Verdict], colour: Bool) -> String {
     let paint = Paint(isOn: colour)
-    let cells = report.cells
-    let touched = Set(report.results.flatMap(\.cells))
-    let columns = TableColumn.allCases.filter { column in
-      column != .refusedToLaunch && touched.contains { $0.column == column }
-    }
-    let kinds = EventKind.allCases.filter { kind in touched.contains { $0.kind == kind } }
+    let columns = TableColumn.allCases.filter { column in cells.keys.contains { $0.column == column } }
+    let kinds = EventKind.allCases.filter { kind in cells.keys.contains { $0.kind == kind } }
     guard !columns.isEmpty else { return "" }
     return TableState.allCases.compactMap { state -> String? in
       guard cells.keys.contains(where: { $0.state == state }) else { return nil }

@@ -25,20 +25,19 @@ struct WholeRun {
     let touched = Set(isPassed.keys.compactMap(Claim.init))
     let passed = Set(isPassed.filter(\.value).keys.compactMap(Claim.init))
     return touched.subtracting(passed).map {
-      "the profile claims \($0.kind) in the life cycle \($0.lifeCycle.rawValue), but no case of it passes"
+      "the profile claims \($0.kind.rawValue) in the life cycle \($0.lifeCycle.rawValue), but no case of it passes"
     }.sorted()
   }
 
   /// An event kind and a life cycle, from a cell's name.
   private struct Claim: Hashable {
-    let kind: String
+    let kind: EventKind
     let lifeCycle: LifeCycle
 
     init?(_ cell: String) {
-      let parts = cell.split(separator: "/").map(String.init)
-      guard parts.count == 3, let column = TableColumn(rawValue: parts[2]) else { return nil }
-      kind = parts[1]
-      lifeCycle = column.lifeCycle
+      guard let cell = Cell(name: cell) else { return nil }
+      kind = cell.kind
+      lifeCycle = cell.column.lifeCycle
     }
   }
 

@@ -19,6 +19,15 @@ public struct Cell: Sendable, Hashable, Comparable {
   /// The cell's permanent name, such as `cold/universal-link/scene`.
   public var name: String { "\(state.rawValue)/\(kind.rawValue)/\(column.rawValue)" }
 
+  /// The cell of that name; nil if there is none.
+  init?(name: String) {
+    let parts = name.split(separator: "/").map(String.init)
+    guard parts.count == 3, let state = TableState(rawValue: parts[0]), let kind = EventKind(rawValue: parts[1]),
+      let column = TableColumn(rawValue: parts[2])
+    else { return nil }
+    self.init(state: state, kind: kind, column: column)
+  }
+
   public static func < (one: Cell, other: Cell) -> Bool {
     if one.state != other.state { return one.state.rawValue < other.state.rawValue }
     if one.kind != other.kind { return one.kind.rawValue < other.kind.rawValue }

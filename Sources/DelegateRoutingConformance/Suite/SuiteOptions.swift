@@ -4,6 +4,8 @@ import Foundation
 public struct SuiteOptions: Sendable {
   /// Patterns of case ids; empty means all.
   public var only: [Glob] = []
+  /// Ids of cases; nil means all that the patterns select.
+  public var ids: Set<String>?
   /// Failures that are known.
   public var known: [KnownFailure] = []
   /// Whether deviations at level *should* make a case fail.
@@ -34,5 +36,7 @@ public struct SuiteOptions: Sendable {
     only.map { "'\($0.text)'" } + (part.map { [$0] } ?? []) + (failFast ? ["the first failure"] : [])
   }
 
-  func selects(_ id: String) -> Bool { only.isEmpty || only.contains { $0.matches(id) } }
+  func selects(_ id: String) -> Bool {
+    (ids?.contains(id) ?? true) && (only.isEmpty || only.contains { $0.matches(id) })
+  }
 }

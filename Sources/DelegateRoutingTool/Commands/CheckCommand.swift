@@ -19,11 +19,14 @@ enum CheckCommand: Command {
           --known FILE     known failures: they do not fail the run, and passing does
           --write-known FILE  add today's failures to a file of known ones
           --report FILE    append the report to a file, as JSON Lines
+          --jobs N         run N copies of the tool, each with a part of the cases
+          --processes      run each case in a process of its own
       \(CorpusOptions.help)
       """,
     valued: [
       "--router", "--only", "--format", "--output", "--fail-on", "--known", "--write-known", "--report",
-    ] + CorpusOptions.names, flags: ["--fail-fast"])
+      "--jobs", "--cases",
+    ] + CorpusOptions.names, flags: ["--fail-fast", "--processes"])
 
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
     try await run(arguments, terminal, isBare: false)
@@ -36,10 +39,12 @@ enum CheckCommand: Command {
   private static func run(_ arguments: Arguments, _ terminal: Terminal, isBare: Bool) async throws -> Int32 {
     let router = try ReferenceRouter.named(arguments.value("--router"))
     let format = try arguments.choice("--format", of: ["text", "json"])
+    let jobs = try self.jobs(arguments)
     let output = Output(arguments, terminal)
     try output.check()
     var options = SuiteOptions()
     options.only = arguments.all("--only").map(Glob.init)
+    options.ids = try arguments.value("--cases").map { Set(try lines(of: $0)) }
     options.shouldFails = try arguments.choice("--fail-on", of: ["must", "should"]) == "should"
     options.failFast = arguments.has("--fail-fast")
     options.known = try arguments.value("--known").map { try KnownFailuresFile.read(URL(fileURLWithPath: $0)) } ?? []
@@ -47,6 +52,17 @@ enum CheckCommand: Command {
     try catalogue.refuseUnmatched(options.only)
 
     let progress = terminal.progress("playing")
+    defer { progress?.end() }
+    if jobs > 0 || arguments.has("--processes") {
+      var workers = Workers(
+        router.candidate, arguments: arguments.passedOn, count: max(jobs, 1),
+        isolatesCases: arguments.has("--processes"))
+      workers.progress = progress
+      let report = try await spread(workers, catalogue, options, arguments)
+      let text = format == "json" ? nil : await self.text(report, router, catalogue, output)
+      try output.write(text.map { Data($0.utf8) } ?? report.data())
+      return report.isFailure ? 1 : 0
+    }
     options.progress = { done, all in progress?.show(done, of: all) }
     let report = await ConformanceSuite.run(router.candidate, catalogue, options)
     progress?.end()
@@ -63,14 +79,56 @@ enum CheckCommand: Command {
     return report.isFailure ? 1 : 0
   }
 
+  private static func jobs(_ arguments: Arguments) throws -> Int {
+    guard let text = arguments.value("--jobs") else { return 0 }
+    guard let count = Int(text), (1...64).contains(count) else {
+      throw UsageError("--jobs is a number from 1 to 64, not '\(text)'")
+    }
+    return count
+  }
+
+  private static func lines(of file: String) throws -> [String] {
+    do {
+      return try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map(String.init)
+    } catch {
+      throw UsageError("\(file): cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  /// Runs the cases in processes of their own.
+  private static func spread(
+    _ workers: Workers, _ catalogue: Catalogue, _ options: SuiteOptions, _ arguments: Arguments
+  ) async throws -> ReportJSON {
+    let ids = catalogue.cases.map(\.id).filter { id in
+      options.only.isEmpty || options.only.contains { $0.matches(id) }
+    }
+    let lines = try await [.run(workers.candidate, catalogue)] + workers.play(ids)
+    if let file = arguments.value("--report") { try ReportLine.append(lines, to: URL(fileURLWithPath: file)) }
+    return try ReportJSON(merging: lines)
+  }
+
+  /// The text of a spread run; what failed is played once more here for its timelines.
+  private static func text(
+    _ report: ReportJSON, _ router: ReferenceRouter, _ catalogue: Catalogue, _ output: Output
+  ) async -> String {
+    var again = SuiteOptions()
+    again.ids = Set(report.cases.filter { $0.verdict == .fail }.map(\.id))
+    let failed = await ConformanceSuite.run(router.candidate, catalogue, again)
+    let failures = ReportText.failures(failed, colour: output.isColoured) { rerun($0, router) }
+    return ReportText.tables(report, colour: output.isColoured) + "\n" + (failures.isEmpty ? "" : failures + "\n")
+      + report.summary()
+  }
+
   private static func text(
     _ report: ConformanceReport, _ router: ReferenceRouter, _ output: Output, isBare: Bool
   ) -> String {
-    let failures = ReportText.failures(report, colour: output.isColoured) {
-      "delegate-routing check --router \(router.name) --only '\($0)'"
-    }
+    let failures = ReportText.failures(report, colour: output.isColoured) { rerun($0, router) }
     return (isBare ? introduction : "") + ReportText.tables(report, colour: output.isColoured) + "\n"
       + (failures.isEmpty ? "" : failures + "\n") + ReportText.census(report)
+  }
+
+  private static func rerun(_ id: String, _ router: ReferenceRouter) -> String {
+    "delegate-routing check --router \(router.name) --only '\(id)'"
   }
 
   private static let introduction = """
