@@ -66,6 +66,14 @@ extension DeliveredLink {
     return link
   }
 
+  /// The link without some fields.
+  func without(_ fields: [LinkField]) -> DeliveredLink {
+    if fields.isEmpty { return self }
+    var link = self
+    for field in fields { link.clear(field) }
+    return link
+  }
+
   private mutating func clear(_ field: LinkField) {
     switch field {
     case .url: url = nil

@@ -27,31 +27,33 @@ extension Judge {
   /// A mirror shows, at the same time, what the first channel that is no mirror shows; repetitions for late listeners
   /// are each channel's own affair.
   mutating func judgeMirrors() {
-    guard book.terms.hasMirrors else { return }
-    guard let primary = book.terms.profile.channels.firstIndex(where: { !$0.isMirror && $0.role != .appEvents }) else {
-      return
+    for mirror in book.terms.mirrors { judge(mirror) }
+  }
+
+  private mutating func judge(_ mirror: Terms.Mirror) {
+    var copies: [Int] = []
+    for index in shown.indices where shown[index].channel == mirror.channel && !isRepetition(index) {
+      copies.append(index)
     }
-    for (number, channel) in book.terms.profile.channels.enumerated() where channel.isMirror {
-      // What the primary channel does not carry cannot be compared; what the mirror does not carry must not be there.
-      let beyond = channel.fields.subtracting(book.terms.profile.channels[primary].fields)
-      let comparable = Set(LinkField.allCases).subtracting(beyond)
-      let originals = shown.indices.filter { shown[$0].channel == primary && !repetitions.contains($0) }
-      var copies = shown.indices.filter { shown[$0].channel == number && !repetitions.contains($0) }
-      for original in originals {
-        let link = shown[original].link.restricted(to: channel.fields)
-        let match = copies.firstIndex {
-          shown[$0].link.restricted(to: comparable) == link
-            && book.settle(after: shown[$0].entry) == book.settle(after: shown[original].entry)
-        }
-        if let match {
-          copies.remove(at: match)
-        } else {
-          report(.mirror(channel: channel.name, expected: link, shown: nil), at: shown[original].entry)
-        }
+    for index in shown.indices where shown[index].channel == mirror.original && !isRepetition(index) {
+      let original = shown[index]
+      let link = original.link.without(mirror.missing)
+      if let match = copies.firstIndex(where: { isCopy(shown[$0], of: link, at: original.entry, on: mirror) }) {
+        copies.remove(at: match)
+      } else {
+        let name = book.terms.profile.channels[mirror.channel].name
+        report(.mirror(channel: name, expected: link, shown: nil), at: original.entry)
       }
-      for copy in copies {
-        report(.mirror(channel: channel.name, expected: nil, shown: shown[copy].link), at: shown[copy].entry)
-      }
+    }
+    for index in copies {
+      let copy = shown[index]
+      report(.mirror(channel: copy.delivery.channel, expected: nil, shown: copy.link), at: copy.entry)
     }
   }
+
+  private func isCopy(_ copy: Shown, of link: DeliveredLink, at entry: Int, on mirror: Terms.Mirror) -> Bool {
+    book.settle(after: copy.entry) == book.settle(after: entry) && copy.link.without(mirror.incomparable) == link
+  }
+
+  private func isRepetition(_ index: Int) -> Bool { !repetitions.isEmpty && repetitions.contains(index) }
 }

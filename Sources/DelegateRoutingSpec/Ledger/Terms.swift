@@ -1,29 +1,50 @@
 /// A profile, with what the ledger asks of it for every run worked out once.
 package final class Terms: Sendable {
   let profile: RouterProfile
-  /// Whether any channel mirrors another.
-  let hasMirrors: Bool
+  /// The channels that mirror another.
+  let mirrors: [Mirror]
   /// Whether any channel shows its last link again to a listener that attaches late.
   let repeatsLinks: Bool
   /// The channels that an event is owed on, one list an obligation; nil where consumers make it depend on the event.
   let channelsOfEveryEvent: [[Int]]?
 
   private let names: [String]
-  private let mirrors: [Bool]
+  private let areMirrors: [Bool]
   private let consumers: [Bool]
   private let appEvents: [Bool]
   private let carryEverything: [Bool]
 
+  /// A channel that mirrors another, both by number.
+  struct Mirror {
+    let channel: Int
+    let original: Int
+    /// What the mirror does not carry; it must not be there.
+    let missing: [LinkField]
+    /// What the mirror carries and the other channel does not; it cannot be compared.
+    let incomparable: [LinkField]
+  }
+
   package init(_ profile: RouterProfile) {
     self.profile = profile
     names = profile.channels.map(\.name)
-    mirrors = profile.channels.map(\.isMirror)
+    areMirrors = profile.channels.map(\.isMirror)
+    mirrors = Self.mirrors(profile.channels)
     consumers = profile.channels.map(\.isConsumer)
     appEvents = profile.channels.map { $0.role == .appEvents }
     carryEverything = profile.channels.map { $0.fields.count == LinkField.allCases.count }
-    hasMirrors = mirrors.contains(true)
     repeatsLinks = profile.channels.contains { $0.lateListeners == .lastLink }
     channelsOfEveryEvent = consumers.contains(true) ? nil : profile.channels(for: .customURL, answers: [])
+  }
+
+  /// A mirror is one of the first channel that is no mirror.
+  private static func mirrors(_ channels: [Channel]) -> [Mirror] {
+    guard let original = channels.firstIndex(where: { !$0.isMirror && $0.role != .appEvents }) else { return [] }
+    return channels.indices.filter { channels[$0].isMirror }.map { number in
+      let fields = channels[number].fields
+      return Mirror(
+        channel: number, original: original, missing: LinkField.allCases.filter { !fields.contains($0) },
+        incomparable: LinkField.allCases.filter { fields.contains($0) && !channels[original].fields.contains($0) })
+    }
   }
 
   /// The number of the channel of that name.
@@ -32,7 +53,7 @@ package final class Terms: Sendable {
     return nil
   }
 
-  func isMirror(_ channel: Int) -> Bool { mirrors[channel] }
+  func isMirror(_ channel: Int) -> Bool { areMirrors[channel] }
   func isConsumer(_ channel: Int) -> Bool { consumers[channel] }
   func isForAppEvents(_ channel: Int) -> Bool { appEvents[channel] }
 
