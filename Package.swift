@@ -31,7 +31,11 @@ let package = Package(
     .target(name: "DelegateRoutingTool", dependencies: ["DelegateRoutingConformance", "ReferenceRouters"]),
     .executableTarget(name: "delegate-routing", dependencies: ["DelegateRoutingTool"]),
     .testTarget(name: "DelegateRoutingSpecTests", dependencies: ["DelegateRoutingSpec", "DelegateRoutingConformance"]),
-    .testTarget(name: "DelegateRoutingConformanceTests", dependencies: ["DelegateRoutingConformance"]),
+    // The tests of the tests: a router that follows any profile, and routers that are each broken in one way.
+    .target(name: "FaultyRouters", dependencies: ["DelegateRoutingConformance"], path: "Tests/FaultyRouters"),
+    .testTarget(
+      name: "DelegateRoutingConformanceTests",
+      dependencies: ["DelegateRoutingConformance", "FaultyRouters", "ReferenceRouters"]),
     .testTarget(name: "DelegateRoutingToolTests", dependencies: ["DelegateRoutingTool", "delegate-routing", "unruly"]),
     // Adapters that take the process down; run by the tests in a process of their own.
     .executableTarget(
