@@ -1,0 +1,157 @@
+import DelegateRoutingSpec
+import Foundation
+
+extension Fault {
+  static let repeatedLinks = [
+    Fault(
+      "launch-url-handled-twice", breaks: .coldLinkDeliveredOnce,
+      "A link that launches the app is handled as a launch link and, in the same call, as a live one.",
+      Source("eliza pull request 12217", "https://github.com/elizaOS/eliza/pull/12217"), by: LaunchURLHandledTwice.self),
+    Fault(
+      "both-delegates-handle-it", breaks: .warmLinkDeliveredOnce,
+      "The scene delegate handles a link and forwards it to the app delegate, which handles it as well.",
+      Source(
+        "Microsoft Authentication Library pull request 684",
+        "https://github.com/AzureAD/microsoft-authentication-library-for-objc/pull/684"),
+      by: BothDelegatesHandleIt.self),
+    Fault(
+      "launch-options-and-callback", breaks: .oneEventInTwoCopiesIsOne,
+      "The link in the launch options is delivered, and so is the call that follows.",
+      Source("vellum-assistant pull request 39301", "https://github.com/vellum-ai/vellum-assistant/pull/39301"),
+      by: LaunchOptionsAndCallback.self),
+    Fault(
+      "same-link-ignored", breaks: .sameLinkTwiceIsTwo,
+      "A link that equals the last one changes nothing, so nothing happens.",
+      Source("BsuirScheduleApp issue 33", "https://github.com/asiliuk/BsuirScheduleApp/issues/33"),
+      by: SameLinkIgnored.self),
+    Fault(
+      "replays-on-focus", breaks: .noReplay, "The last link is delivered again each time the app becomes active.",
+      Source(
+        "capacitor-branch-deep-links issue 29",
+        "https://github.com/BranchMetrics/capacitor-branch-deep-links/issues/29"), by: ReplaysOnFocus.self),
+    Fault(
+      "replays-on-return", breaks: .noReplay,
+      "The launch link stays set until the process ends, and each return to the app acts on it again.",
+      Source("steroids-js pull request 10", "https://github.com/AppGyver/steroids-js/pull/10"),
+      by: ReplaysOnReturn.self),
+    Fault(
+      "replays-on-reload", breaks: .noReplay, "A reload of the interface finds the launch link and handles it again.",
+      Source("react-native pull request 22659", "https://github.com/react/react-native/pull/22659"),
+      by: ReplaysOnReload.self),
+    Fault(
+      "survives-termination", breaks: .nothingFromAnEarlierProcess,
+      "The last link is stored, and delivered when the app is opened again after it was killed.",
+      Source("firebase-ios-sdk issue 1249", "https://github.com/firebase/firebase-ios-sdk/issues/1249"),
+      by: SurvivesTermination.self),
+    Fault(
+      "link-of-a-push", breaks: .nothingWithoutAnEvent, "A push that arrives is handled as if it had been tapped.",
+      Source("react-native-firebase issue 5459", "https://github.com/invertase/react-native-firebase/issues/5459"),
+      by: LinkOfAPush.self),
+  ]
+}
+
+private final class LaunchURLHandledTwice: ProfileFollowingRouter {
+  override func deliver(_ handover: Handover) -> Bool {
+    if handover.state == .cold && handover.scene == nil { super.deliver(handover) }
+    return super.deliver(handover)
+  }
+}
+
+private final class BothDelegatesHandleIt: ProfileFollowingRouter {
+  override func deliver(_ handover: Handover) -> Bool {
+    if handover.state == .warm && handover.scene != nil { super.deliver(handover) }
+    return super.deliver(handover)
+  }
+}
+
+private final class LaunchOptionsAndCallback: ProfileFollowingRouter {
+  override func reply(to call: DelegateCall) -> DelegateReply {
+    if case .didFinishLaunching(let options?) = call {
+      let arrivals = [options.url.map { Arrival($0) }, options.userActivity?.activity.map { Arrival($0) }]
+      take(Handover(scene: nil, state: .cold, arrivals: arrivals.compactMap { $0 }))
+    }
+    return super.reply(to: call)
+  }
+}
+
+private final class SameLinkIgnored: ProfileFollowingRouter {
+  private var last: [Arrival] = []
+
+  override func deliver(_ handover: Handover) -> Bool {
+    defer { last = handover.arrivals }
+    return handover.arrivals == last || super.deliver(handover)
+  }
+}
+
+/// Delivers again what it delivered last.
+private class Replaying: ProfileFollowingRouter {
+  var last: Handover?
+
+  @discardableResult override func deliver(_ handover: Handover) -> Bool {
+    last = handover
+    return super.deliver(handover)
+  }
+
+  func replay() {
+    if let last { deliver(last) }
+  }
+}
+
+private final class ReplaysOnFocus: Replaying {
+  override func reply(to call: DelegateCall) -> DelegateReply {
+    if call.method == .applicationDidBecomeActive || call.method == .sceneDidBecomeActive { replay() }
+    return super.reply(to: call)
+  }
+}
+
+private final class ReplaysOnReturn: Replaying {
+  private var hasBeenLeft = false
+
+  override func reply(to call: DelegateCall) -> DelegateReply {
+    switch call {
+    case .applicationDidEnterBackground, .sceneDidEnterBackground: hasBeenLeft = true
+    case .applicationDidBecomeActive where hasBeenLeft, .sceneDidBecomeActive where hasBeenLeft: replay()
+    default: break
+    }
+    return super.reply(to: call)
+  }
+}
+
+private final class ReplaysOnReload: Replaying {
+  override func app(_ step: AppStep) {
+    super.app(step)
+    if step == .reload { replay() }
+  }
+}
+
+private final class SurvivesTermination: Replaying {
+  private static var stored: Handover?
+  private var hasResigned = false
+
+  override func system(_ call: DelegateCall) -> DelegateReply {
+    let reply = super.system(call)
+    switch call {
+    case .sceneDidDisconnect where hasResigned, .applicationWillTerminate: Self.stored = last
+    case .applicationDidBecomeActive, .sceneDidBecomeActive: restore()
+    default: break
+    }
+    // A scene that disconnects straight after it resigned was killed.
+    hasResigned = call.method == .sceneWillResignActive
+    return reply
+  }
+
+  /// Delivers what was stored, unless this process has a link of its own.
+  private func restore() {
+    if last == nil, let stored = Self.stored { deliver(stored) }
+    Self.stored = nil
+  }
+}
+
+private final class LinkOfAPush: ProfileFollowingRouter {
+  override func reply(to call: DelegateCall) -> DelegateReply {
+    if case .didReceiveRemoteNotification = call, let url = URL(string: "acme://offer/from-the-push") {
+      take(Handover(scene: nil, state: .warm, arrivals: [Arrival(OpenURLContext(url: url))]))
+    }
+    return super.reply(to: call)
+  }
+}

@@ -1,0 +1,161 @@
+import DelegateRoutingConformance
+import DelegateRoutingSpec
+
+extension Fault {
+  static let wrongChannels = [
+    Fault(
+      "mirror-before-ready", breaks: .mirrorsAgree,
+      "The links wait until the router is ready, the old notification is posted at once.",
+      Source("capacitor-plus pull request 114", "https://github.com/Cap-go/capacitor-plus/pull/114"),
+      promises: RouterProfile {
+        $0.ready = .listenerAttached
+        $0.channels = mirrored
+      }, by: MirrorBeforeReady.self),
+    Fault(
+      "mirror-of-cold-links-forgotten", breaks: .mirrorsAgree, "The old notification is posted for warm links alone.",
+      Source(
+        "Branch iOS issue 1160", "https://github.com/BranchMetrics/ios-branch-deep-linking-attribution/issues/1160"),
+      promises: RouterProfile { $0.channels = mirrored }, by: MirrorOfColdLinksForgotten.self),
+    Fault(
+      "both-alternatives", breaks: .oneOfTheAlternatives,
+      "A link goes to the SDK that resolves it and, as it is, to the app's own router.",
+      Source("expo issue 30038", "https://github.com/expo/expo/issues/30038"),
+      promises: RouterProfile {
+        $0.channels = [
+          Channel(name: "resolved", role: .alternative(group: "links")),
+          Channel(name: "links", role: .alternative(group: "links")),
+        ]
+      }, by: BothAlternatives.self),
+    Fault(
+      "never-claims", breaks: .claimIsRespected,
+      "A consumer's answer is ignored: a link that it took goes to the next one, too.",
+      Source("flutterfire issue 10095", "https://github.com/firebase/flutterfire/issues/10095"),
+      promises: RouterProfile { $0.channels = chain }, by: NeverClaims.self),
+    Fault(
+      "first-consumer-ends-it", breaks: .refusalPassesTheEventOn,
+      "Of two consumers of links, the first blocks the second, whether it took the link or not.",
+      Source("flutter issue 123813", "https://github.com/flutter/flutter/issues/123813"),
+      promises: RouterProfile { $0.channels = chain }, by: FirstConsumerEndsIt.self),
+    Fault(
+      "unwanted-links-offered", breaks: .declaredLimitsHold,
+      "A consumer for documents is offered the callbacks of the sign-in, too.",
+      Source("flutter packages pull request 12655", "https://github.com/flutter/packages/pull/12655"),
+      promises: RouterProfile {
+        $0.channels = [
+          Channel(name: "documents", role: .consumer(wants: [.fileURL], claims: false)),
+          Channel(name: "app", role: .consumer(wants: [.customURL, .fileURL, .universalLink], claims: false)),
+        ]
+      }, by: UnwantedLinksOffered.self),
+    Fault(
+      "handler-on-every-tab", breaks: .declaredChannelsAlone, "Every tab has a handler, and each handles the link.",
+      Source("Flare pull request 2308", "https://github.com/DimensionDev/Flare/pull/2308"),
+      by: HandlerOnEveryTab.self),
+    Fault(
+      "activation-among-the-links", breaks: .declaredChannelsAlone,
+      "Each activation is delivered where links are expected, with or without one.",
+      Source("Avalonia pull request 21394", "https://github.com/AvaloniaUI/Avalonia/pull/21394"),
+      by: ActivationAmongTheLinks.self),
+    Fault(
+      "links-among-the-app-events", breaks: .declaredChannelsAlone,
+      "A link is raised as a link and once more among the app's life-cycle events.",
+      Source("NativeScript pull request 11269", "https://github.com/NativeScript/NativeScript/pull/11269"),
+      promises: RouterProfile { $0.channels = withAppEvents }, by: LinksAmongTheAppEvents.self),
+    Fault(
+      "late-listener-gets-nothing", breaks: .lateListenersGetTheLastLink,
+      "A listener that attaches when the link is through is promised the link and gets nothing.",
+      Source(
+        "appcenter-sdk-react-native issue 274", "https://github.com/microsoft/appcenter-sdk-react-native/issues/274"),
+      promises: RouterProfile { $0.channels = [Channel(name: Channel.primaryName, lateListeners: .lastLink)] },
+      does: RouterProfile()),
+    Fault(
+      "app-events-twice", breaks: .appEventsOnceInOrder, "Each life-cycle event is raised by two paths.",
+      Source("NativeScript pull request 11269", "https://github.com/NativeScript/NativeScript/pull/11269"),
+      promises: RouterProfile { $0.channels = withAppEvents }, by: AppEventsTwice.self),
+  ]
+
+  private static let mirrored = [
+    Channel(name: Channel.primaryName), Channel(name: "old-notification", role: .mirror),
+  ]
+
+  private static let withAppEvents = [
+    Channel(name: Channel.primaryName), Channel(name: "life-cycle", role: .appEvents),
+  ]
+
+  private static let chain = ["sign-in", "app"].map {
+    Channel(name: $0, role: .consumer(wants: [.customURL, .fileURL, .universalLink], claims: true))
+  }
+}
+
+private final class MirrorBeforeReady: ProfileFollowingRouter {
+  override func take(_ handover: Handover) -> Bool {
+    for arrival in handover.arrivals where claims(arrival) {
+      for mirror in does.channels where mirror.role == .mirror {
+        super.mirror(arrival.link, on: mirror, in: handover.scene)
+      }
+    }
+    return super.take(handover)
+  }
+
+  override func mirror(_ link: DeliveredLink, on mirror: Channel, in scene: SceneID?) {}
+}
+
+private final class MirrorOfColdLinksForgotten: ProfileFollowingRouter {
+  private var isCold = false
+
+  override func deliver(_ handover: Handover) -> Bool {
+    isCold = handover.state == .cold
+    return super.deliver(handover)
+  }
+
+  override func mirror(_ link: DeliveredLink, on mirror: Channel, in scene: SceneID?) {
+    if !isCold { super.mirror(link, on: mirror, in: scene) }
+  }
+}
+
+private final class BothAlternatives: ProfileFollowingRouter {
+  override func channels(for arrival: Arrival) -> [Channel] { does.channels }
+}
+
+private final class NeverClaims: ProfileFollowingRouter {
+  override func endsChain(_ answer: ListenerAnswer, claims: Bool) -> Bool { false }
+}
+
+private final class FirstConsumerEndsIt: ProfileFollowingRouter {
+  override func endsChain(_ answer: ListenerAnswer, claims: Bool) -> Bool { true }
+}
+
+private final class UnwantedLinksOffered: ProfileFollowingRouter {
+  override func wants(_ wants: Set<EventKind>, _ arrival: Arrival) -> Bool { true }
+}
+
+private final class HandlerOnEveryTab: ProfileFollowingRouter {
+  override func send(_ link: DeliveredLink, on channel: String, in scene: SceneID?) -> ListenerAnswer {
+    process.deliver(link, on: "second-tab", scene: scene)
+    return super.send(link, on: channel, in: scene)
+  }
+}
+
+private final class ActivationAmongTheLinks: ProfileFollowingRouter {
+  override func reply(to call: DelegateCall) -> DelegateReply {
+    switch call {
+    case .applicationDidBecomeActive: process.deliver(.becameActive, on: Channel.primaryName)
+    case .sceneDidBecomeActive(let scene): process.deliver(.becameActive, on: Channel.primaryName, scene: scene)
+    default: break
+    }
+    return super.reply(to: call)
+  }
+}
+
+private final class LinksAmongTheAppEvents: ProfileFollowingRouter {
+  override func send(_ link: DeliveredLink, on channel: String, in scene: SceneID?) -> ListenerAnswer {
+    process.deliver(link, on: "life-cycle", scene: scene)
+    return super.send(link, on: channel, in: scene)
+  }
+}
+
+private final class AppEventsTwice: ProfileFollowingRouter {
+  override func announce(_ call: DelegateCall) {
+    super.announce(call)
+    super.announce(call)
+  }
+}

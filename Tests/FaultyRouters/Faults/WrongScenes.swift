@@ -1,0 +1,35 @@
+import DelegateRoutingSpec
+
+extension Fault {
+  static let wrongScenes = [
+    Fault(
+      "first-scene-found", breaks: .rightScene, "A link goes to the first of the connected scenes.",
+      Source("firefox-ios issue 20531", "https://github.com/mozilla-mobile/firefox-ios/issues/20531"),
+      by: FirstSceneFound.self),
+    Fault(
+      "scene-forgotten", breaks: .rightScene, "One presenter for all windows: a delivery does not say which one.",
+      Source("MvvmCross issue 4196", "https://github.com/MvvmCross/MvvmCross/issues/4196"),
+      does: RouterProfile { $0.sceneScope = .process }),
+    Fault(
+      "waiting-links-to-one-window", breaks: .pendingLinksStayWithTheirScene,
+      "Links that wait are put into one list, and delivered to whichever window is there.",
+      Source("capacitor-plus pull request 118", "https://github.com/Cap-go/capacitor-plus/pull/118"),
+      promises: .listening, by: WaitingLinksToOneWindow.self),
+  ]
+}
+
+private final class FirstSceneFound: ProfileFollowingRouter {
+  override func deliver(_ handover: Handover) -> Bool {
+    let first = handover.scene == nil ? nil : process.connectedScenes.first?.scene
+    return super.deliver(Handover(scene: first, state: handover.state, arrivals: handover.arrivals))
+  }
+}
+
+private final class WaitingLinksToOneWindow: ProfileFollowingRouter {
+  override func inOrder(_ released: [Handover]) -> [Handover] {
+    released.map { handover in
+      let first = handover.scene == nil ? nil : process.connectedScenes.first?.scene
+      return Handover(scene: first, state: handover.state, arrivals: handover.arrivals)
+    }
+  }
+}
