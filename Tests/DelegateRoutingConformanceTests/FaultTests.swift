@@ -1,0 +1,41 @@
+import DelegateRoutingConformance
+import DelegateRoutingSpec
+import FaultyRouters
+import Testing
+
+/// The tests of the tests: a suite that does not find what is known to be wrong is worth nothing.
+@MainActor struct FaultTests {
+  @Test(
+    "a broken router breaks the rule that it was made for, and nothing that its description does not say",
+    arguments: Fault.all)
+  func isConvicted(_ fault: Fault) async throws {
+    var options = SuiteOptions()
+    options.shouldFails = fault.rule.rule.level == .should
+    let report = await ConformanceSuite.run(fault.candidate, try SharedCatalogue.get(), options)
+    #expect(report.isFailure)
+    #expect(report.brokenRules == fault.alsoBreaks.union([fault.rule]))
+  }
+
+  @Test("each rule is broken alone by some router", arguments: RouterRule.allCases)
+  func convictsAlone(_ rule: RouterRule) {
+    #expect(Fault.all.contains { $0.rule == rule && $0.alsoBreaks.isEmpty })
+  }
+
+  @Test("a deviation from what a router should do does not make a run fail")
+  func deviationsPass() async throws {
+    let fault = try #require(Fault.all.first { $0.id == "off-the-main-actor" })
+    let report = await ConformanceSuite.run(fault.candidate, try SharedCatalogue.get(), .only("cold/custom-url/*"))
+    #expect(report.failures == [])
+    #expect(report.deviations > 0)
+  }
+
+  @Test("ids are unique words, mistakes are sentences, sources can be read")
+  func areWritten() {
+    #expect(Set(Fault.all.map(\.id)).count == Fault.all.count)
+    for fault in Fault.all {
+      #expect(fault.id.allSatisfy { $0 == "-" || ("a"..."z").contains($0) }, "\(fault)")
+      #expect(fault.mistake.hasSuffix(".") && fault.mistake.count > 20, "\(fault)")
+      #expect(fault.source.url.hasPrefix("https://") && !fault.source.title.isEmpty, "\(fault)")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import DelegateRoutingConformance
+import DelegateRoutingSpec
+
+/// The bundled catalogue, read once for all tests.
+enum SharedCatalogue {
+  static func get() throws -> Catalogue { try result.get() }
+
+  private static let result = Result { try Catalogue.bundled() }
+}
+
+extension SuiteOptions {
+  /// The cases that match one of the patterns.
+  static func only(_ globs: String...) -> SuiteOptions { only(globs) }
+
+  static func only(_ globs: [String]) -> SuiteOptions {
+    var options = SuiteOptions()
+    options.only = globs.map(Glob.init)
+    return options
+  }
+}
+
+extension ConformanceReport {
+  /// The cases that make the run fail, each with what it broke, for the messages of tests.
+  var failures: [String] {
+    results.filter(\.verdict.isFailure).map { result in
+      "\(result.id): \(result.verdict.rawValue) \(result.brokenRules.map(\.rawValue)) \(result.note ?? "")"
+    } + problems
+  }
+
+  /// The rules that the failing cases break.
+  var brokenRules: Set<RouterRule> { Set(results.filter(\.verdict.isFailure).flatMap(\.brokenRules)) }
+
+  /// The ids of the cases that came to a verdict.
+  func cases(_ verdict: Verdict) -> [String] { results.filter { $0.verdict == verdict }.map(\.id) }
+}

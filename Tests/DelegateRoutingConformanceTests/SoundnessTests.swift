@@ -1,0 +1,65 @@
+import DelegateRoutingConformance
+import DelegateRoutingSpec
+import FaultyRouters
+import Testing
+
+/// Every option of the profile is exact: it lifts what it says it lifts, and nothing else.
+@MainActor struct SoundnessTests {
+  @Test("what is declared and done is no failure", arguments: SoundnessRow.table)
+  func declaredAndDone(_ row: SoundnessRow) async throws {
+    let report = try await run(.following(row.declared), row.options)
+    #expect(report.failures == [])
+    #expect(report.count(.pass) > 20)
+  }
+
+  @Test("what is done and not declared is a failure", arguments: SoundnessRow.table)
+  func doneUndeclared(_ row: SoundnessRow) async throws {
+    #expect(try await run(.following(row.declared, promising: row.other), row.untilItFails).isFailure)
+  }
+
+  @Test("what is declared and not done is a failure", arguments: SoundnessRow.table)
+  func declaredNotDone(_ row: SoundnessRow) async throws {
+    #expect(try await run(.following(row.other, promising: row.declared), row.untilItFails).isFailure)
+  }
+
+  /// The other two cannot be seen in one process: where it is declared, each case needs a process of its own.
+  @Test("a router that leaves something behind and says that it does not is found out")
+  func leavesSomethingBehind() async throws {
+    let leaving = RouterProfile { $0.resetClearsEverything = false }
+    let report = try await run(.following(leaving, promising: RouterProfile()), .only("cold/*", "stale/*"))
+    #expect(report.brokenRules == [.nothingWithoutAnEvent, .nothingFromAnEarlierProcess])
+  }
+
+  @Test("options declared together are no failure", arguments: KnownProfile.all)
+  func togetherAndDone(_ known: KnownProfile) async throws {
+    let report = try await run(.following(known.profile), .only(SoundnessRow.everydayCases))
+    #expect(report.failures == [])
+    #expect(report.count(.pass) > 20)
+  }
+
+  private func run(_ candidate: Candidate, _ options: SuiteOptions) async throws -> ConformanceReport {
+    await ConformanceSuite.run(candidate, try SharedCatalogue.get(), options)
+  }
+}
+
+extension SoundnessRow {
+  /// Whether only the whole catalogue can tell: it has the links that a filter keeps out, and what is declared and never
+  /// done is a problem of the whole run.
+  private var needsTheWholeCatalogue: Bool { ["takes", "transforms", "callsOut"].contains(option) }
+
+  /// All cases but those that differ in nothing but the text of a URL.
+  static let everydayCases = [
+    "background/*", "cold/*", "consumers/*", "disconnected/*", "launch-*", "many/*", "ready/*", "scenes/*", "stale/*",
+    "warm/*", "payload/*/activity/*",
+  ]
+
+  /// The cases that the row is played with.
+  fileprivate var options: SuiteOptions { needsTheWholeCatalogue ? SuiteOptions() : .only(Self.everydayCases) }
+
+  /// The same cases, up to the first failure.
+  fileprivate var untilItFails: SuiteOptions {
+    var options = options
+    options.failFast = true
+    return options
+  }
+}
