@@ -3,9 +3,9 @@
 final class Bookkeeper {
   let trace: Trace
   let terms: Terms
-  private let lifeCycle: LifeCycle
-  @exclusivity(unchecked) private var ready: ReadyState
-  @exclusivity(unchecked) private var process = -1
+  let lifeCycle: LifeCycle
+  @exclusivity(unchecked) private(set) var ready: ReadyState
+  @exclusivity(unchecked) private(set) var process = -1
 
   @exclusivity(unchecked) private(set) var obligations: [Obligation] = []
   @exclusivity(unchecked) private(set) var fates: [Fate]
@@ -27,14 +27,6 @@ final class Bookkeeper {
   @exclusivity(unchecked) private var processStarts: [Int] = []
   @exclusivity(unchecked) private var lastCall = -1
   @exclusivity(unchecked) private var isReloaded = false
-
-  /// The launch link was asked for.
-  struct LaunchLinkQuestion {
-    let entry: Int
-    let acceptable: [OccurrenceID]
-    /// Whether the interface was reloaded before, after which routers differ: some forget the launch link then.
-    let isAfterReload: Bool
-  }
 
   /// What one call handed over and has to wait.
   private struct Waiting {
@@ -284,36 +276,6 @@ extension Bookkeeper {
       guard case .call(let call, _, _) = trace.entries[carrier], call.isLaunch else { continue }
       fates[number] = .excused
       obligations.removeAll { $0.occurrences == [OccurrenceID(number)] }
-    }
-  }
-
-  /// What the launch-link accessor may answer now.
-  private func acceptableLaunchLinks(for scene: SceneID?) -> [OccurrenceID] {
-    let seen = trace.occurrences.filter { occurrence in
-      let number = occurrence.id.number
-      return occurrence.process == process && firstCarrier[number] >= 0
-        && terms.profile.refusal(of: occurrence, in: lifeCycle) == nil && (scene == nil || occurrence.scene == scene)
-        && (terms.profile.launchLinkReadable == .always || ready.isReady(for: occurrence.scene))
-    }
-    let chosen: Occurrence?
-    switch terms.profile.launchLink {
-    case .none: chosen = nil
-    case .first: chosen = seen.min { firstCarrier[$0.id.number] < firstCarrier[$1.id.number] }
-    case .last: chosen = seen.max { firstCarrier[$0.id.number] < firstCarrier[$1.id.number] }
-    case .launchOnly: chosen = seen.first(where: \.isLaunchLink)
-    }
-    guard let chosen else { return [] }
-    let carrier = firstCarrier[chosen.id.number]
-    return seen.filter { firstCarrier[$0.id.number] == carrier }.map(\.id)
-  }
-}
-
-extension DelegateCall {
-  /// Whether the call is one of the launch methods.
-  var isLaunch: Bool {
-    switch self {
-    case .willFinishLaunching, .didFinishLaunching, .didFinishLaunchingWithoutOptions: true
-    default: false
     }
   }
 }
