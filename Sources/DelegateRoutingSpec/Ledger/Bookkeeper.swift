@@ -16,6 +16,8 @@ final class Bookkeeper {
   @exclusivity(unchecked) private(set) var launchLinks: [LaunchLinkQuestion] = []
   /// The entry at which the router became ready for each occurrence after it was handed over.
   @exclusivity(unchecked) private(set) var readyAt: [Int]
+  /// The numbers of the occurrences that were handed over and for which nothing has become ready since.
+  @exclusivity(unchecked) private var unready: [Int] = []
   /// The entries of deliveries and of what the router asked of the system.
   @exclusivity(unchecked) private(set) var deliveries: [Int] = []
   /// The entries of answers that are judged, each with that of the last call before it; -1 for none.
@@ -128,6 +130,7 @@ extension Bookkeeper {
     lastCarrier[number] = call
     if firstCarrier[number] < 0 {
       firstCarrier[number] = call
+      unready.append(number)
     } else {
       // A link that was not kept because its first copy came too early is owed by a copy that comes in time.
       guard case .refused(.notKept) = fates[number], ready.isReady(for: trace.occurrences[number].scene) else {
@@ -174,8 +177,9 @@ extension Bookkeeper {
   }
 
   private func release(at index: Int) {
-    for number in firstCarrier.indices where firstCarrier[number] >= 0 && readyAt[number] == .max {
-      if ready.isReady(for: trace.occurrences[number].scene) { readyAt[number] = index }
+    if !unready.isEmpty {
+      for number in unready where ready.isReady(for: trace.occurrences[number].scene) { readyAt[number] = index }
+      unready.removeAll { readyAt[$0] != .max }
     }
     guard !waiting.isEmpty else { return }
     let released = waiting.filter { ready.isReady(for: $0.scene) }
