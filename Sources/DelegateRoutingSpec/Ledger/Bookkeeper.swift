@@ -58,7 +58,9 @@ final class Bookkeeper {
     settles.reserveCapacity(trace.entries.count / 3)
     obligations.reserveCapacity(count)
     deliveries.reserveCapacity(count)
-    for index in trace.entries.indices { read(trace.entries[index], at: index) }
+    trace.entries.withUnsafeBufferPointer { entries in
+      for index in entries.indices { read(entries[index], at: index) }
+    }
     setDeadlines()
   }
 
@@ -178,15 +180,22 @@ extension Bookkeeper {
 
   private func release(at index: Int) {
     if !unready.isEmpty {
-      for number in unready where ready.isReady(for: trace.occurrences[number].scene) { readyAt[number] = index }
-      unready.removeAll { readyAt[$0] != .max }
+      var left: [Int] = []
+      for number in unready {
+        if ready.isReady(for: trace.occurrences[number].scene) { readyAt[number] = index } else { left.append(number) }
+      }
+      unready = left
     }
     guard !waiting.isEmpty else { return }
-    let released = waiting.filter { ready.isReady(for: $0.scene) }
-    waiting.removeAll { ready.isReady(for: $0.scene) }
-    for group in released {
-      owe(group.occurrences, handedOver: group.entry, notBefore: index, waited: true)
+    var left: [Waiting] = []
+    for group in waiting {
+      if ready.isReady(for: group.scene) {
+        owe(group.occurrences, handedOver: group.entry, notBefore: index, waited: true)
+      } else {
+        left.append(group)
+      }
     }
+    waiting = left
   }
 
   private func disconnected(_ scene: SceneID) {
@@ -199,6 +208,7 @@ extension Bookkeeper {
   /// A scene whose session is gone never comes back; whether its links are still delivered is the router's affair.
   private func discarded(_ scene: SceneID) {
     ready.disconnected(scene)
+    guard !waiting.isEmpty else { return }
     for group in waiting where group.scene == scene { set(group.occurrences, .excused) }
     waiting.removeAll { $0.scene == scene }
   }
