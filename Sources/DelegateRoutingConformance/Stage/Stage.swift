@@ -177,11 +177,11 @@ extension Stage {
     isProcessNew = false
     newScenes = []
     guard !script.controlsReadiness else { return }
-    var steps: [Step] = isLaunch ? [.app(.attachListener)] : []
-    for scene in scenes { steps.append(.app(.becomeReady(scene))) }
-    if isLaunch && !script.hasScenes { steps.append(.app(.becomeReady(nil))) }
-    if candidate.profile.coldLinksByAccessorAlone { steps.append(.askForLaunchLink(nil)) }
-    upcoming += steps.reversed()
+    // The last of them first.
+    if candidate.profile.coldLinksByAccessorAlone { upcoming.append(.askForLaunchLink(nil)) }
+    if isLaunch && !script.hasScenes { upcoming.append(.app(.becomeReady(nil))) }
+    for scene in scenes.reversed() { upcoming.append(.app(.becomeReady(scene))) }
+    if isLaunch { upcoming.append(.app(.attachListener)) }
   }
 
   /// A link when the scenario is over, to a router that has every chance to deliver it.

@@ -16,6 +16,8 @@ final class Bookkeeper {
   @exclusivity(unchecked) private(set) var launchLinks: [LaunchLinkQuestion] = []
   /// The entry at which the router became ready for each occurrence after it was handed over.
   @exclusivity(unchecked) private(set) var readyAt: [Int]
+  /// The numbers of the occurrences that were handed over and for which nothing has become ready since.
+  @exclusivity(unchecked) private var unready: [Int] = []
   /// The entries of deliveries and of what the router asked of the system.
   @exclusivity(unchecked) private(set) var deliveries: [Int] = []
   /// The entries of answers that are judged, each with that of the last call before it; -1 for none.
@@ -48,7 +50,9 @@ final class Bookkeeper {
     settles.reserveCapacity(trace.entries.count / 3)
     obligations.reserveCapacity(count)
     deliveries.reserveCapacity(count)
-    for index in trace.entries.indices { read(trace.entries[index], at: index) }
+    trace.entries.withUnsafeBufferPointer { entries in
+      for index in entries.indices { read(entries[index], at: index) }
+    }
     setDeadlines()
   }
 
@@ -120,6 +124,7 @@ extension Bookkeeper {
     lastCarrier[number] = call
     if firstCarrier[number] < 0 {
       firstCarrier[number] = call
+      unready.append(number)
     } else {
       // A link that was not kept because its first copy came too early is owed by a copy that comes in time.
       guard case .refused(.notKept) = fates[number], ready.isReady(for: trace.occurrences[number].scene) else {
@@ -166,15 +171,23 @@ extension Bookkeeper {
   }
 
   private func release(at index: Int) {
-    for number in firstCarrier.indices where firstCarrier[number] >= 0 && readyAt[number] == .max {
-      if ready.isReady(for: trace.occurrences[number].scene) { readyAt[number] = index }
+    if !unready.isEmpty {
+      var left: [Int] = []
+      for number in unready {
+        if ready.isReady(for: trace.occurrences[number].scene) { readyAt[number] = index } else { left.append(number) }
+      }
+      unready = left
     }
     guard !waiting.isEmpty else { return }
-    let released = waiting.filter { ready.isReady(for: $0.scene) }
-    waiting.removeAll { ready.isReady(for: $0.scene) }
-    for group in released {
-      owe(group.occurrences, handedOver: group.entry, notBefore: index, waited: true)
+    var left: [Waiting] = []
+    for group in waiting {
+      if ready.isReady(for: group.scene) {
+        owe(group.occurrences, handedOver: group.entry, notBefore: index, waited: true)
+      } else {
+        left.append(group)
+      }
     }
+    waiting = left
   }
 
   private func disconnected(_ scene: SceneID) {
@@ -187,6 +200,7 @@ extension Bookkeeper {
   /// A scene whose session is gone never comes back; whether its links are still delivered is the router's affair.
   private func discarded(_ scene: SceneID) {
     ready.disconnected(scene)
+    guard !waiting.isEmpty else { return }
     for group in waiting where group.scene == scene { set(group.occurrences, .excused) }
     waiting.removeAll { $0.scene == scene }
   }

@@ -1,18 +1,18 @@
 /// Matches deliveries with obligations and names each leftover.
-struct Judge {
+final class Judge {
   let book: Bookkeeper
   private let terms: Terms
-  private(set) var discrepancies: [Discrepancy] = []
+  @exclusivity(unchecked) private(set) var discrepancies: [Discrepancy] = []
   /// The deliveries of links, in the order of the trace.
-  private(set) var shown: [Shown] = []
+  @exclusivity(unchecked) private(set) var shown: [Shown] = []
   /// The matched obligation of each entry of `shown`.
-  private(set) var matches: [Int?] = []
+  @exclusivity(unchecked) private(set) var matches: [Int?] = []
   /// The entries of `shown` that repeat the last link for a listener that attached late.
-  var repetitions: Set<Int> = []
+  @exclusivity(unchecked) var repetitions: Set<Int> = []
   /// The links that came after the end; each is one discrepancy, also where it was owed.
-  private var afterTheEnd: [Shown] = []
+  @exclusivity(unchecked) private var afterTheEnd: [Shown] = []
   /// The entry of `shown` that met each obligation.
-  private(set) var metBy: [Int?]
+  @exclusivity(unchecked) private(set) var metBy: [Int?]
 
   /// A delivery of a link at its place in the trace.
   struct Shown {
@@ -36,12 +36,12 @@ struct Judge {
     collect()
   }
 
-  mutating func report(_ kind: Discrepancy.Kind, at entry: Int, _ occurrence: OccurrenceID? = nil) {
+  func report(_ kind: Discrepancy.Kind, at entry: Int, _ occurrence: OccurrenceID? = nil) {
     let rule = RouterRule(kind, at: entry, occurrence, in: self)
     discrepancies.append(Discrepancy(kind: kind, entry: entry, occurrence: occurrence, rule: rule))
   }
 
-  private mutating func collect() {
+  private func collect() {
     for entry in book.deliveries {
       switch book.trace.entries[entry] {
       case .delivery(let delivery):
@@ -67,7 +67,7 @@ struct Judge {
 // MARK: - Deliveries
 
 extension Judge {
-  mutating func judgeDeliveries() {
+  func judgeDeliveries() {
     var open = openAfterExactMatches()
     judgeOrder()
     judgeRepetitions(&open)
@@ -99,7 +99,7 @@ extension Judge {
   }
 
   /// Matches what fits exactly, which is mostly everything, and answers what is left open.
-  private mutating func openAfterExactMatches() -> [Int] {
+  private func openAfterExactMatches() -> [Int] {
     var open: [Int] = []
     for index in shown.indices where !terms.isMirror(shown[index].channel) {
       if let number = firstObligation(that: .exactly, shown[index]) {
@@ -113,7 +113,7 @@ extension Judge {
   }
 
   /// Matches open deliveries with obligations that are not met yet, and takes them from the list.
-  private mutating func match(_ open: inout [Int], _ fit: Fit) -> [(shown: Int, obligation: Int)] {
+  private func match(_ open: inout [Int], _ fit: Fit) -> [(shown: Int, obligation: Int)] {
     guard !open.isEmpty else { return [] }
     var pairs: [(Int, Int)] = []
     var left: [Int] = []
@@ -154,7 +154,7 @@ extension Judge {
     book.process(at: shown.entry) == book.trace.occurrences[obligation.occurrences[0].number].process
   }
 
-  private mutating func cameAfterTheEnd(_ obligation: Obligation) -> Bool {
+  private func cameAfterTheEnd(_ obligation: Obligation) -> Bool {
     let found = afterTheEnd.firstIndex {
       obligation.channels.contains($0.channel) && $0.delivery.scene == obligation.scene && isSame($0, obligation)
     }
@@ -187,7 +187,7 @@ extension Judge {
     }
   }
 
-  private mutating func reportAltered(_ shown: Shown, _ obligation: Obligation) {
+  private func reportAltered(_ shown: Shown, _ obligation: Obligation) {
     let occurrence = trace.occurrences[obligation.occurrences[0].number]
     let expected = occurrence.fullLink.restricted(to: terms.profile.channels[shown.channel].fields)
     if shown.link.url == nil && expected.url != nil {
@@ -198,7 +198,7 @@ extension Judge {
     }
   }
 
-  private mutating func reportLeftover(_ shown: Shown) {
+  private func reportLeftover(_ shown: Shown) {
     let delivery = shown.delivery
     guard let occurrence = known(shown) else {
       let isEmpty = shown.link.url == nil && shown.link.identifier == nil
@@ -244,7 +244,7 @@ extension Judge {
   }
 
   /// Within a scene and channel, links come in the order of the calls that handed them over.
-  private mutating func judgeOrder() {
+  private func judgeOrder() {
     guard shown.count > 1 else { return }
     var latest: [(channel: Int, scene: SceneID?, handedOver: Int)] = []
     for index in shown.indices {

@@ -1,6 +1,7 @@
 /// What is not a delivery of a link: accessor, replies, completions, app events, parsing.
 extension Judge {
-  mutating func judgeAnswers() {
+  func judgeAnswers() {
+    if !book.terms.profile.transforms.isEmpty { judgeConsistency() }
     var asked = 0
     var completions: [(id: CompletionID, entry: Int, times: Int)] = []
     for (entry, lastCall) in book.answers {
@@ -26,13 +27,13 @@ extension Judge {
       default: break
       }
     }
+    guard !completions.isEmpty else { return }
     for completion in completions.merged() where completion.times != 1 {
       report(.completion(completion.id, times: completion.times), at: completion.entry)
     }
-    if !book.terms.profile.transforms.isEmpty { judgeConsistency() }
   }
 
-  private mutating func judgeLaunchLink(
+  private func judgeLaunchLink(
     _ answer: DeliveredLink?, _ asked: Bookkeeper.LaunchLinkQuestion, at entry: Int
   ) {
     let links = asked.acceptable.map { trace.occurrences[$0.number].fullLink }
@@ -45,7 +46,7 @@ extension Judge {
   }
 
   /// `true` is only for what was taken or is kept.
-  private mutating func judgeTrue(_ call: DelegateCall, _ occurrences: [OccurrenceID], at entry: Int) {
+  private func judgeTrue(_ call: DelegateCall, _ occurrences: [OccurrenceID], at entry: Int) {
     guard call.saysWhatItTook else { return }
     for id in occurrences {
       switch book.fates[id.number] {
@@ -78,8 +79,8 @@ extension Judge {
   }
 
   /// App events follow the life cycle's calls, once each and in order.
-  mutating func judgeAppEvents() {
-    guard let channel = book.terms.profile.channels.first(where: { $0.role == .appEvents }) else { return }
+  func judgeAppEvents() {
+    guard let channel = book.terms.appEventsChannel else { return }
     var expected: [(event: AppEvent, scene: SceneID?, entry: Int)] = []
     var delivered: [(event: AppEvent, scene: SceneID?, entry: Int)] = []
     for (entry, item) in trace.entries.enumerated() {
@@ -89,7 +90,7 @@ extension Judge {
           continue
         }
         expected.append((event, book.terms.profile.sceneScope == .scene ? call.scene : nil, entry))
-      case .delivery(let delivery) where delivery.channel == channel.name:
+      case .delivery(let delivery) where delivery.channel == channel:
         if case .appEvent(let event) = delivery.content { delivered.append((event, delivery.scene, entry)) }
       default: break
       }

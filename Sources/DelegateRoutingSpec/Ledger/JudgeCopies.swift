@@ -1,7 +1,7 @@
 /// Deliveries that are owed because of other deliveries: copies on mirrors, and repetitions for late listeners.
 extension Judge {
   /// A listener that attaches late gets the last link of the channel again, where the profile says so.
-  mutating func judgeRepetitions(_ open: inout [Int]) {
+  func judgeRepetitions(_ open: inout [Int]) {
     guard book.terms.repeatsLinks else { return }
     for (channel, declared) in book.terms.profile.channels.enumerated() where declared.lateListeners == .lastLink {
       for (entry, event) in trace.entries.enumerated() {
@@ -26,11 +26,11 @@ extension Judge {
 
   /// A mirror shows, at the same time, what the first channel that is no mirror shows; repetitions for late listeners
   /// are each channel's own affair.
-  mutating func judgeMirrors() {
+  func judgeMirrors() {
     for mirror in book.terms.mirrors { judge(mirror) }
   }
 
-  private mutating func judge(_ mirror: Terms.Mirror) {
+  private func judge(_ mirror: Terms.Mirror) {
     var copies: [Int] = []
     for index in shown.indices where shown[index].channel == mirror.channel && !isRepetition(index) {
       copies.append(index)

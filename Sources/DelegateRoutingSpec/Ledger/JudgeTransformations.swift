@@ -1,7 +1,7 @@
 /// Fields that the profile says are changed: they are not compared, so a delivery may fit several things of one call.
 extension Judge {
   /// Fields that are changed are at least changed alike each time.
-  mutating func judgeConsistency() {
+  func judgeConsistency() {
     var seen: [(channel: Int, payload: OccurrencePayload, link: DeliveredLink)] = []
     for index in shown.indices {
       guard let number = matches[index], isTheOnlyOne(number, thatFits: shown[index]) else { continue }

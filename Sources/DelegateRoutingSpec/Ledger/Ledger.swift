@@ -18,7 +18,7 @@ public struct Ledger: Sendable {
   /// Judges one of many traces by the terms of one profile.
   package init(_ trace: Trace, _ terms: Terms) {
     let book = Bookkeeper(trace, terms)
-    var judge = Judge(book)
+    let judge = Judge(book)
     judge.judgeDeliveries()
     judge.judgeMirrors()
     judge.judgeAnswers()
@@ -28,6 +28,8 @@ public struct Ledger: Sendable {
     calledOut = judge.declaredRequests
     discrepancies =
       judge.discrepancies.isEmpty ? [] : judge.discrepancies.sorted { $0.entry < $1.entry }
-    owed = book.obligations.count + book.launchLinks.count { !$0.acceptable.isEmpty }
+    var asked = 0
+    for question in book.launchLinks where !question.acceptable.isEmpty { asked += 1 }
+    owed = book.obligations.count + asked
   }
 }

@@ -7,12 +7,13 @@ struct ReadyState: Sendable {
   init(_ readiness: Readiness) { self.readiness = readiness }
 
   func isReady(for scene: SceneID?) -> Bool {
-    isProcessReady || scene.map(scenes.contains) ?? !scenes.isEmpty
+    if isProcessReady || scenes.isEmpty { return isProcessReady }
+    return scene.map(scenes.contains) ?? true
   }
 
   mutating func processStarted() {
     scenes = []
-    isProcessReady = readiness == .atOnce
+    if case .atOnce = readiness { isProcessReady = true } else { isProcessReady = false }
   }
 
   /// Takes a step of the app's; says whether something may have become ready.
@@ -44,7 +45,9 @@ struct ReadyState: Sendable {
     return true
   }
 
-  mutating func disconnected(_ scene: SceneID) { scenes.removeAll { $0 == scene } }
+  mutating func disconnected(_ scene: SceneID) {
+    if !scenes.isEmpty { scenes.removeAll { $0 == scene } }
+  }
 
   private mutating func signal(_ scene: SceneID?, _ scope: ReadyScope) {
     if let scene, scope == .scene {

@@ -3,6 +3,8 @@ package final class Terms: Sendable {
   let profile: RouterProfile
   /// The channels that mirror another.
   let mirrors: [Mirror]
+  /// The name of the channel for app events.
+  let appEventsChannel: String?
   /// Whether any channel shows its last link again to a listener that attaches late.
   let repeatsLinks: Bool
   /// The channels that an event is owed on, one list an obligation; nil where consumers make it depend on the event.
@@ -32,6 +34,7 @@ package final class Terms: Sendable {
     consumers = profile.channels.map(\.isConsumer)
     appEvents = profile.channels.map { $0.role == .appEvents }
     carryEverything = profile.channels.map { $0.fields.count == LinkField.allCases.count }
+    appEventsChannel = profile.channels.first { $0.role == .appEvents }?.name
     repeatsLinks = profile.channels.contains { $0.lateListeners == .lastLink }
     channelsOfEveryEvent = consumers.contains(true) ? nil : profile.channels(for: .customURL, answers: [])
   }

@@ -122,22 +122,27 @@ enum SceneModel: LifeCycleModel {
   private static func planWarmEvent(
     _ occurrences: [Occurrence], in scene: SceneID, isBackground: Bool, _ world: World
   ) {
-    let contexts = occurrences.compactMap(\.urlContext)
+    var contexts: [OpenURLContext] = []
+    var activities: [(id: OccurrenceID, activity: UserActivity)] = []
+    for occurrence in occurrences {
+      switch occurrence.payload {
+      case .url(let context): contexts.append(context)
+      case .activity(let activity): activities.append((occurrence.id, activity))
+      default: break
+      }
+    }
     if !contexts.isEmpty {
-      world.planToDelegate(
-        .sceneOpenURLContexts(scene, world.arrange(contexts)), carrying: occurrences.map(\.id))
+      world.planToDelegate(.sceneOpenURLContexts(scene, world.arrange(contexts)), carrying: occurrences.map { $0.id })
       world.mark(.connected)
     }
-    let activities = occurrences.filter { $0.activity != nil }
     if !activities.isEmpty, world.read(LinkAnnouncement.self) == .announced {
-      for activity in activities.compactMap(\.activity) {
+      for (_, activity) in activities {
         world.planToDelegate(.sceneWillContinueActivity(scene, type: activity.activityType))
       }
     }
     if isBackground { world.planToDelegate(.sceneWillEnterForeground(scene)) }
-    for occurrence in activities {
-      guard let activity = occurrence.activity else { continue }
-      world.planToDelegate(.sceneContinueActivity(scene, activity), carrying: [occurrence.id])
+    for (id, activity) in activities {
+      world.planToDelegate(.sceneContinueActivity(scene, activity), carrying: [id])
     }
     if !activities.isEmpty { world.mark(.connected) }
   }

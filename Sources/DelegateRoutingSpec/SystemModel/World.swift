@@ -105,7 +105,7 @@ extension World {
 
   /// The choice at a disputed point, noting that it mattered.
   func read<Choice: ReadingChoice>(_: Choice.Type) -> Choice {
-    consulted.insert(PointSet(Choice.point))
+    consulted = PointSet(rawValue: consulted.rawValue | PointSet(Choice.point).rawValue)
     return circumstances.reading.choice(Choice.self)
   }
 

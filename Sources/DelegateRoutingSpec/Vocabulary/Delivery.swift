@@ -72,11 +72,22 @@ public struct DeliveredLink: Sendable, Codable {
 
 extension DeliveredLink: Hashable {
   public static func == (one: Self, other: Self) -> Bool {
-    one.url?.absoluteString == other.url?.absoluteString && one.activityType == other.activityType
-      && one.sourceApplication == other.sourceApplication && one.openInPlace == other.openInPlace
-      && one.identifier == other.identifier && one.annotation == other.annotation
-      && one.referrerURL?.absoluteString == other.referrerURL?.absoluteString && one.userInfo == other.userInfo
-      && one.actionIdentifier == other.actionIdentifier && one.userText == other.userText
+    isSame(one.url, other.url) && isSame(one.activityType, other.activityType)
+      && isSame(one.sourceApplication, other.sourceApplication) && one.openInPlace == other.openInPlace
+      && isSame(one.identifier, other.identifier) && one.annotation == other.annotation
+      && isSame(one.referrerURL, other.referrerURL) && one.userInfo == other.userInfo
+      && isSame(one.actionIdentifier, other.actionIdentifier) && isSame(one.userText, other.userText)
+  }
+
+  // Compared most often of all; what the generic comparison of optionals costs would show.
+  private static func isSame(_ one: String?, _ other: String?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return one == other
+  }
+
+  private static func isSame(_ one: URL?, _ other: URL?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return one.absoluteString == other.absoluteString
   }
 
   public func hash(into hasher: inout Hasher) {
