@@ -49,7 +49,7 @@ extension Fault {
     Fault(
       "unhandled-link-to-the-browser", breaks: .noUndeclaredCallOut,
       "What the router does not take is sent to the browser.",
-      Source("flutter issue 185430", "https://github.com/flutter/flutter/issues/185430"),
+      Source("flutter pull request 185430", "https://github.com/flutter/flutter/pull/185430"),
       by: UnhandledLinkToTheBrowser.self),
   ]
 }
