@@ -153,7 +153,7 @@ extension Stage {
   /// control.
   private func nextStep() throws -> Step? {
     if isProcessNew || !newScenes.isEmpty { planReadiness() }
-    if let step = upcoming.popLast() { return step }
+    if !upcoming.isEmpty, let step = upcoming.popLast() { return step }
     if position < script.scenario.steps.count {
       let step = script.scenario.steps[position]
       if let problem = system.model.problem(with: step) { throw IllegalStep(step: position, problem: problem) }
