@@ -64,7 +64,7 @@ final class Recorder: @unchecked Sendable {
   }
 
   /// A name that no other run has.
-  var storageName: String {
+  nonisolated var storageName: String {
     lock.lock()
     defer { lock.unlock() }
     let name = madeStorageName ?? "delegate-routing-\(UUID().uuidString)"
