@@ -7,7 +7,8 @@ import Foundation
   /// What the router promises.
   static var profile: RouterProfile { get }
 
-  /// Clears what outlives an instance: singletons, stored links. Called before every process.
+  /// Clears what the end of a process would clear: singletons and other state in memory. Called before every process.
+  /// What a router keeps on disk stays; it belongs under `RouterProcess.storageName`.
   static func reset()
 
   /// A router in a fresh process.

@@ -21,6 +21,10 @@ public struct RouterProcess: Sendable {
     recorder.deliver(.appEvent(event), on: channel, scene: scene, from: number)
   }
 
+  /// A name for what the router keeps on disk, such as that of a `UserDefaults` suite: the same in all processes of a run,
+  /// and another one in every other run. What is kept under it outlives a process, as it does on a phone.
+  public var storageName: String { recorder.storageName }
+
   /// The router called a completion handler.
   public func complete(_ id: CompletionID) { recorder.append(.completed(id), from: number) }
 

@@ -9,6 +9,7 @@ final class Recorder: @unchecked Sendable {
   let system: PlayedSystem?
 
   private let caseID: String
+  private var madeStorageName: String?
   private let stragglers: Stragglers?
   private let answers: [(channel: String, answer: ListenerAnswer)]
   private let isBare: Bool
@@ -61,6 +62,15 @@ final class Recorder: @unchecked Sendable {
     if hasMore { takeFromElsewhere() }
     lock.unlock()
     entries.append(.settled)
+  }
+
+  /// A name that no other run has.
+  nonisolated var storageName: String {
+    lock.lock()
+    defer { lock.unlock() }
+    let name = madeStorageName ?? "delegate-routing-\(UUID().uuidString)"
+    madeStorageName = name
+    return name
   }
 
   /// Starts a process and answers its number.
