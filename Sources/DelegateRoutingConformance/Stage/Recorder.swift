@@ -54,7 +54,7 @@ final class Recorder: @unchecked Sendable {
 
 @MainActor extension Recorder {
   /// Writes an entry of the stage's.
-  func append(_ entry: TraceEntry) { entries.append(entry) }
+  func append(_ entry: consuming TraceEntry) { entries.append(entry) }
 
   /// Writes that everything is done that the router did because of the last call or step.
   func appendSettled() {
@@ -146,7 +146,7 @@ extension Recorder {
     return answer
   }
 
-  private func note(_ entry: TraceEntry, _ isOnMain: Bool) {
+  private func note(_ entry: consuming TraceEntry, _ isOnMain: Bool) {
     if isOnMain {
       if hasMore { takeFromElsewhere() }
       entries.append(entry)

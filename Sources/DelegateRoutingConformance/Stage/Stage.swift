@@ -174,7 +174,11 @@ extension Stage {
     // The last of them first.
     if candidate.profile.coldLinksByAccessorAlone { upcoming.append(.askForLaunchLink(nil)) }
     if isLaunch && !script.hasScenes { upcoming.append(.app(.becomeReady(nil))) }
-    for scene in scenes.reversed() { upcoming.append(.app(.becomeReady(scene))) }
+    var place = scenes.count
+    while place > 0 {
+      place -= 1
+      upcoming.append(.app(.becomeReady(scenes[place])))
+    }
     if isLaunch { upcoming.append(.app(.attachListener)) }
   }
 

@@ -94,7 +94,10 @@ extension World {
     isPastCut = false
   }
 
-  func plan(_ call: DelegateCall, carrying: [OccurrenceID] = [], if condition: PlannedCall.Condition = .always) {
+  func plan(
+    _ call: consuming DelegateCall, carrying: consuming [OccurrenceID] = [],
+    if condition: PlannedCall.Condition = .always
+  ) {
     if isPastCut {
       postponed.append(PlannedCall(call, carrying: carrying, if: condition))
     } else {
@@ -113,7 +116,7 @@ extension World {
   }
 
   /// Plans a call to the scene's delegate, if it has one.
-  func planToDelegate(_ call: DelegateCall, carrying: [OccurrenceID] = []) {
+  func planToDelegate(_ call: consuming DelegateCall, carrying: consuming [OccurrenceID] = []) {
     if circumstances.sceneHasDelegate { plan(call, carrying: carrying) }
   }
 
