@@ -18,6 +18,7 @@ final class Recorder: @unchecked Sendable {
 
   private let lock = Recorder.lock
   private var elsewhere: [TraceEntry] = []
+  private var hasMore = false
   private var process = -1
   private var phase = Phase.playing
 
@@ -58,7 +59,7 @@ final class Recorder: @unchecked Sendable {
   /// Writes that everything is done that the router did because of the last call or step.
   func appendSettled() {
     lock.lock()
-    takeFromElsewhere()
+    if hasMore { takeFromElsewhere() }
     lock.unlock()
     entries.append(.settled)
   }
@@ -146,15 +147,19 @@ extension Recorder {
   }
 
   private func note(_ entry: TraceEntry, _ isOnMain: Bool) {
-    guard isOnMain else { return elsewhere.append(entry) }
-    takeFromElsewhere()
-    entries.append(entry)
+    if isOnMain {
+      if hasMore { takeFromElsewhere() }
+      entries.append(entry)
+    } else {
+      elsewhere.append(entry)
+      hasMore = true
+    }
   }
 
   private func takeFromElsewhere() {
-    guard !elsewhere.isEmpty else { return }
     entries += elsewhere
     elsewhere = []
+    hasMore = false
   }
 }
 

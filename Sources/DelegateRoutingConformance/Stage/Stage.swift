@@ -138,9 +138,8 @@ extension Stage {
 
   /// Asks what the router finds in the URLs whose parts the fixture's author has written down.
   private func askToParse() {
-    guard let written = script.writtenParts, let adapter else { return }
+    guard let written = script.writtenParts, let parts = adapter?.parse(written.url) else { return }
     for occurrence in system.model.occurrences where occurrence.payload == written.payload {
-      guard let parts = adapter.parse(written.url) else { continue }
       recorder.append(.parsed(occurrence.id, parts, written: written.parts))
     }
   }
@@ -153,7 +152,7 @@ extension Stage {
   /// control.
   private func nextStep() throws -> Step? {
     if isProcessNew || !newScenes.isEmpty { planReadiness() }
-    if let step = upcoming.popLast() { return step }
+    if !upcoming.isEmpty, let step = upcoming.popLast() { return step }
     if position < script.scenario.steps.count {
       let step = script.scenario.steps[position]
       if let problem = system.model.problem(with: step) { throw IllegalStep(step: position, problem: problem) }

@@ -5,6 +5,8 @@ final class Judge {
   @exclusivity(unchecked) private(set) var discrepancies: [Discrepancy] = []
   /// The deliveries of links, in the order of the trace.
   @exclusivity(unchecked) private(set) var shown: [Shown] = []
+  /// The channel of each entry of `shown`.
+  @exclusivity(unchecked) private(set) var channels: [Int] = []
   /// The matched obligation of each entry of `shown`.
   @exclusivity(unchecked) private(set) var matches: [Int?] = []
   /// The entries of `shown` that repeat the last link for a listener that attached late.
@@ -50,7 +52,10 @@ final class Judge {
           report(.undeclaredChannel(delivery), at: entry)
           continue
         }
-        if delivery.isLink { shown.append(Shown(entry: entry, channel: channel, delivery: delivery)) }
+        if delivery.isLink {
+          shown.append(Shown(entry: entry, channel: channel, delivery: delivery))
+          channels.append(channel)
+        }
       case .afterTheEnd(let delivery):
         report(.afterTheEnd(delivery), at: entry)
         if let channel = terms.channel(delivery.channel), delivery.isLink {
@@ -71,6 +76,15 @@ extension Judge {
     var open = openAfterExactMatches()
     judgeOrder()
     judgeRepetitions(&open)
+    if !open.isEmpty { judgeWhatDoesNotFit(&open) }
+    for number in metBy.indices where metBy[number] == nil {
+      let obligation = book.obligations[number]
+      if cameAfterTheEnd(obligation) { continue }
+      report(.missing(obligation), at: obligation.deadline, obligation.occurrences[0])
+    }
+  }
+
+  private func judgeWhatDoesNotFit(_ open: inout [Int]) {
     for (index, number) in match(&open, .atAnotherTime) {
       let obligation = book.obligations[number]
       report(atAnotherTime(shown[index], obligation), at: shown[index].entry, obligation.occurrences[0])
@@ -87,11 +101,6 @@ extension Judge {
       report(atAnotherTime(shown[index], obligation), at: shown[index].entry, obligation.occurrences[0])
     }
     for index in open { reportLeftover(shown[index]) }
-    for number in book.obligations.indices where metBy[number] == nil {
-      let obligation = book.obligations[number]
-      if cameAfterTheEnd(obligation) { continue }
-      report(.missing(obligation), at: obligation.deadline, obligation.occurrences[0])
-    }
   }
 
   /// How a delivery may fit an obligation; each is tried when the stricter ones before it have found what they can.
@@ -102,7 +111,7 @@ extension Judge {
   /// Matches what fits exactly, which is mostly everything, and answers what is left open.
   private func openAfterExactMatches() -> [Int] {
     var open: [Int] = []
-    for index in shown.indices where !terms.isMirror(shown[index].channel) {
+    for index in channels.indices where !terms.isMirror(channels[index]) {
       if let number = firstObligation(that: .exactly, shown[index]) {
         metBy[number] = index
         matches[index] = number
@@ -256,15 +265,27 @@ extension Judge {
     book.obligations.contains { $0.channels.contains(channel) && $0.occurrences.contains(occurrence.id) }
   }
 
+  /// Whether all links come in the order of the calls that handed them over.
+  private var isInOrderOfCalls: Bool {
+    var latest = 0
+    for index in matches.indices {
+      guard let number = matches[index] else { continue }
+      let handedOver = book.obligations[number].handedOver
+      if handedOver < latest { return false }
+      latest = handedOver
+    }
+    return true
+  }
+
   /// Within a scene and channel, links come in the order of the calls that handed them over.
   private func judgeOrder() {
-    guard shown.count > 1 else { return }
+    guard !isInOrderOfCalls else { return }
     var latest: [(channel: Int, scene: SceneID?, handedOver: Int)] = []
     for index in shown.indices {
       guard let number = matches[index] else { continue }
       let obligation = book.obligations[number]
       if obligation.overtakes { continue }
-      let scene = trace.occurrences[obligation.occurrences[0].number].scene
+      let scene = book.trace.occurrences[obligation.occurrences[0].number].scene
       let place = latest.firstIndex { $0.channel == shown[index].channel && $0.scene == scene }
       guard let place else {
         latest.append((shown[index].channel, scene, obligation.handedOver))

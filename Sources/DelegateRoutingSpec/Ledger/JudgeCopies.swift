@@ -32,10 +32,10 @@ extension Judge {
 
   private func judge(_ mirror: Terms.Mirror) {
     var copies: [Int] = []
-    for index in shown.indices where shown[index].channel == mirror.channel && !isRepetition(index) {
+    for index in channels.indices where channels[index] == mirror.channel && !isRepetition(index) {
       copies.append(index)
     }
-    for index in shown.indices where shown[index].channel == mirror.original && !isRepetition(index) {
+    for index in channels.indices where channels[index] == mirror.original && !isRepetition(index) {
       let original = shown[index]
       let link = original.link.without(mirror.missing)
       if let match = copies.firstIndex(where: { isCopy(shown[$0], of: link, at: original.entry, on: mirror) }) {

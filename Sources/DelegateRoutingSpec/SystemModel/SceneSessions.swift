@@ -37,7 +37,11 @@ extension World {
   }
 
   private func index(of scene: SceneID) -> Int? {
-    for index in sessions.indices where sessions[index].scene == scene { return index }
+    var index = 0
+    while index < sessions.count {
+      if sessions[index].scene == scene { return index }
+      index += 1
+    }
     return nil
   }
 }

@@ -3,7 +3,10 @@
 public struct SystemModel: Sendable {
   private var world: World
   private let model: any LifeCycleModel.Type
-  private var lastMethod: DelegateMethod?
+  /// The launch method that was called last, if no other call has come since: its reply matters.
+  private var launchMethod: DelegateMethod?
+  /// Whether the host leaves out the method that was called last.
+  private var isLeftOut = false
   /// Whether the host has created the router in this process.
   public private(set) var isRouterCreated = false
   private var endsProcess = false
@@ -107,10 +110,15 @@ extension SystemModel {
   public mutating func next() -> PlannedCall? {
     ownWorld()
     if var planned = world.next() {
-      let method = planned.call.method
-      lastMethod = method
-      if case .sceneWillConnect = method { isRouterCreated = true }
-      planned.isForwarded = isRouterCreated && world.circumstances.leftOut?.contains(method) != true
+      launchMethod = nil
+      switch planned.call {
+      case .willFinishLaunching: launchMethod = .willFinishLaunching
+      case .didFinishLaunching: launchMethod = .didFinishLaunching
+      case .sceneWillConnect: isRouterCreated = true
+      default: break
+      }
+      if let leftOut = world.circumstances.leftOut { isLeftOut = leftOut.contains(planned.call.method) }
+      planned.isForwarded = isRouterCreated && !isLeftOut
       return planned
     }
     world.endStep()
@@ -123,9 +131,9 @@ extension SystemModel {
 
   /// What the router (or the host, which leaves it out) answered to the last call.
   public mutating func reply(_ reply: DelegateReply) {
-    guard let lastMethod else { return }
+    guard let launchMethod else { return }
     ownWorld()
-    world.reply(reply, by: lastMethod)
+    world.reply(reply, by: launchMethod)
   }
 
   /// A copy of a model shares the world with it until one of them changes it.
@@ -136,7 +144,6 @@ extension SystemModel {
   /// Says that the last call did not reach the router: the host leaves the method out, or answers itself as long as it
   /// has not created the router.
   public mutating func replyByHost() {
-    let isLeftOut = lastMethod.map { world.circumstances.leftOut?.contains($0) == true } ?? false
     reply(isLeftOut ? .unimplemented : .void)
   }
 }

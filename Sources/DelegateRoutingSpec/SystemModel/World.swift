@@ -2,7 +2,7 @@
 /// one, and gives none away: a model that is copied copies its world before it changes it.
 final class World: @unchecked Sendable {
   let circumstances: Circumstances
-  @exclusivity(unchecked) private(set) var consulted: PointSet = []
+  @exclusivity(unchecked) private(set) var consulted = PointSet(rawValue: 0)
   @exclusivity(unchecked) private(set) var largestSet = 1
   @exclusivity(unchecked) private(set) var occurrences: [Occurrence] = []
 

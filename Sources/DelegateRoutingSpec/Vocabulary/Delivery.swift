@@ -75,7 +75,7 @@ extension DeliveredLink: Hashable {
     isSame(one.url, other.url) && isSame(one.activityType, other.activityType)
       && isSame(one.sourceApplication, other.sourceApplication) && one.openInPlace == other.openInPlace
       && isSame(one.identifier, other.identifier) && one.annotation == other.annotation
-      && isSame(one.referrerURL, other.referrerURL) && one.userInfo == other.userInfo
+      && isSame(one.referrerURL, other.referrerURL) && isSame(one.userInfo, other.userInfo)
       && isSame(one.actionIdentifier, other.actionIdentifier) && isSame(one.userText, other.userText)
   }
 
@@ -83,6 +83,10 @@ extension DeliveredLink: Hashable {
   private static func isSame(_ one: String?, _ other: String?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     return one == other
+  }
+
+  private static func isSame(_ one: [String: PropertyValue], _ other: [String: PropertyValue]) -> Bool {
+    one.isEmpty && other.isEmpty || one == other
   }
 
   private static func isSame(_ one: URL?, _ other: URL?) -> Bool {

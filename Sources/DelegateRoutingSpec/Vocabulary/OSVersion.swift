@@ -26,7 +26,7 @@ public struct OSVersion: Sendable, Hashable, Comparable, Codable, CustomStringCo
   public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 
   public static func < (one: OSVersion, other: OSVersion) -> Bool {
-    (one.major, one.minor) < (other.major, other.minor)
+    one.major == other.major ? one.minor < other.minor : one.major < other.major
   }
 
   public init(from decoder: any Decoder) throws {
