@@ -119,6 +119,7 @@ enum SceneModel: LifeCycleModel {
   }
 
   /// URLs come before the scene enters the foreground, activities after it; the announcement of an activity comes before.
+  /// That of a widget's activity was printed in four set-ups; whether others are announced stands open.
   private static func planWarmEvent(
     _ occurrences: [Occurrence], in scene: SceneID, isBackground: Bool, _ world: World
   ) {
@@ -129,10 +130,11 @@ enum SceneModel: LifeCycleModel {
       world.mark(.connected)
     }
     let activities = occurrences.filter { $0.activity != nil }
-    if !activities.isEmpty, world.read(LinkAnnouncement.self) == .announced {
-      for activity in activities.compactMap(\.activity) {
-        world.planToDelegate(.sceneWillContinueActivity(scene, type: activity.activityType))
-      }
+    for occurrence in activities {
+      guard let activity = occurrence.activity,
+        occurrence.kind == .widget || world.read(LinkAnnouncement.self) == .announced
+      else { continue }
+      world.planToDelegate(.sceneWillContinueActivity(scene, type: activity.activityType))
     }
     if isBackground { world.planToDelegate(.sceneWillEnterForeground(scene)) }
     for occurrence in activities {
