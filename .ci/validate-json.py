@@ -1,4 +1,4 @@
-"""Checks every corpus file against the JSON Schema beside it, and the schemas against their own meta-schema.
+"""Checks every corpus file and behaviour table against its JSON Schema, and the schemas against their own meta-schema.
 
 With a folder as argument: checks the report (tool.json) and the report file (tool.jsonl) in it against the schemas in
 Specs.
@@ -61,6 +61,10 @@ def check_corpus():
         for path in sorted((root / "Corpus" / kind).glob("*.json")):
             check(path, validator)
             count += 1
+    table = schema(root / "Specs" / "tables" / "table.schema.json")
+    for state in ("cold", "warm", "disconnected"):
+        check(root / "Specs" / "tables" / f"{state}.json", table)
+        count += 1
     for path in sorted((root / "Specs").glob("*.schema.json")):
         schema(path)
         count += 1
