@@ -56,7 +56,7 @@ def check_report(folder):
 
 def check_corpus():
     count = 0
-    for kind in ("urls", "activities", "scenarios"):
+    for kind in ("urls", "activities", "scenarios", "traces"):
         validator = schema(root / "Corpus" / "schema" / f"{kind}.schema.json")
         for path in sorted((root / "Corpus" / kind).glob("*.json")):
             check(path, validator)
