@@ -1,4 +1,5 @@
 import DelegateRoutingSpec
+import Foundation
 
 /// The calls and steps of one run, to be sent to a router without model, trace and ledger: what the suite is compared
 /// with when its speed is measured.
@@ -12,12 +13,13 @@ package struct BareReplay {
     case app(AppStep)
     case askForLaunchLink(SceneID?)
     case endProcess
+    case parse(URL)
   }
 
   /// The calls and steps that a run made of the router.
-  init(_ trace: Trace, profile: RouterProfile) {
+  init(_ trace: Trace, of script: Script, profile: RouterProfile) {
     answers = profile.answers(trace.answers)
-    actions = trace.entries.compactMap { entry in
+    let played: [Action] = trace.entries.compactMap { entry in
       switch entry {
       case .processStarted: return .startProcess
       case .processEnded: return .endProcess
@@ -29,6 +31,7 @@ package struct BareReplay {
       default: return nil
       }
     }
+    actions = played + (script.writtenParts.map { [.parse($0.url)] } ?? [])
   }
 
   /// Plays them; answers how many deliveries came.
@@ -56,6 +59,7 @@ package struct BareReplay {
         await router.settle()
       case .askForLaunchLink(let scene): _ = router().launchLink(in: scene)
       case .endProcess: adapter = nil
+      case .parse(let url): _ = adapter?.parse(url)
       }
     }
     return recorder.deliveries

@@ -58,7 +58,7 @@ extension ConformanceSuite {
     var replays: [BareReplay] = []
     let judge = CaseJudge(
       candidate, controls: catalogue.controls, shouldFails: false, isDraining: false, stragglers: Stragglers(),
-      observe: { replays.append(BareReplay($0, profile: candidate.profile)) })
+      observe: { replays.append(BareReplay($1, of: $0, profile: candidate.profile)) })
     for conformanceCase in catalogue.cases { _ = await judge.judge(conformanceCase) }
     return replays
   }

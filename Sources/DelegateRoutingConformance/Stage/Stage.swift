@@ -74,9 +74,15 @@ import Foundation
       default: break
       }
       system.model.begin(step)
-      while let call = nextCall() {
+      while let planned = system.model.next() {
+        recorder.append(.call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
+        if case .sceneWillConnect(let scene, _, _) = planned.call { newScenes.append(scene) }
+        guard planned.isForwarded else {
+          system.model.replyByHost()
+          continue
+        }
         let router = ensureRouter()
-        let reply = router.system(call)
+        let reply = router.system(planned.call)
         recorder.append(.reply(reply))
         system.model.reply(reply)
         await router.settle()
@@ -95,17 +101,6 @@ import Foundation
       setting: script.scenario.setting, reading: reading, steps: steps, occurrences: system.model.occurrences,
       answers: script.scenario.answers, entries: recorder.close())
     return Run(trace: trace, consulted: system.model.consulted, largestSet: system.model.largestSet)
-  }
-
-  /// The next call that reaches the router; notes those that do not.
-  private func nextCall() -> DelegateCall? {
-    while let planned = system.model.next() {
-      recorder.append(.call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
-      if case .sceneWillConnect(let scene, _, _) = planned.call { newScenes.append(scene) }
-      if planned.isForwarded { return planned.call }
-      system.model.replyByHost()
-    }
-    return nil
   }
 
   private func startProcess() {

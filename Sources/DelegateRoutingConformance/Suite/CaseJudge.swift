@@ -10,14 +10,14 @@ import DelegateRoutingSpec
   private let isDraining: Bool
   private let stragglers: Stragglers
   private let terms: Terms
-  /// Shown the trace of every run, controls included.
-  private let observe: (@MainActor (Trace) -> Void)?
+  /// Shown the script and trace of every run, controls included.
+  private let observe: (@MainActor (Script, Trace) -> Void)?
 
   private let profile: RouterProfile
 
   init(
     _ candidate: Candidate, controls: [ExternalEvent], shouldFails: Bool, isDraining: Bool, stragglers: Stragglers,
-    observe: (@MainActor (Trace) -> Void)? = nil
+    observe: (@MainActor (Script, Trace) -> Void)? = nil
   ) {
     self.candidate = candidate
     self.controls = controls
@@ -76,7 +76,7 @@ import DelegateRoutingSpec
   private func run(_ conformanceCase: ConformanceCase, _ variant: Variant) async throws -> Judged? {
     guard let stage = Stage(candidate, conformanceCase.script, variant, stragglers: stragglers) else { return nil }
     let run = try await stage.play(draining: isDraining)
-    observe?(run.trace)
+    observe?(conformanceCase.script, run.trace)
     return Judged(run: run, ledger: Ledger(run.trace, terms), order: variant.setOrder)
   }
 
@@ -94,7 +94,7 @@ import DelegateRoutingSpec
     }
     guard let stage = Stage(candidate, conformanceCase.script, stragglers: stragglers) else { return nil }
     let run = try await stage.play(thenControl: control, draining: isDraining)
-    observe?(run.trace)
+    observe?(conformanceCase.script, run.trace)
     let ledger = Ledger(run.trace, terms)
     let passes = ledger.owed > 0 && ledger.discrepancies.allSatisfy { $0.rule.rule.level == .should }
     return passes ? nil : FailedRun(trace: run.trace, ledger: ledger, setOrder: SetOrder())

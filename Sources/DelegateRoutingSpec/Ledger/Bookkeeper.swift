@@ -28,6 +28,9 @@ final class Bookkeeper {
   @exclusivity(unchecked) private var settles: [Int] = []
   @exclusivity(unchecked) private var processStarts: [Int] = []
   @exclusivity(unchecked) private var lastCall = -1
+  /// Of the last call that was forwarded.
+  @exclusivity(unchecked) private var mustComplete = false
+  @exclusivity(unchecked) private var saysWhatItTook = false
   @exclusivity(unchecked) private var isReloaded = false
 
   /// What one call handed over and has to wait.
@@ -72,6 +75,8 @@ final class Bookkeeper {
     case .call(let call, let occurrences, let forwarded):
       lastCall = index
       guard forwarded else { return }
+      mustComplete = call.mustComplete
+      saysWhatItTook = call.saysWhatItTook
       if ready.call(call) { release(at: index) }
       if !occurrences.isEmpty { handOver(occurrences, at: index) }
       switch call {
@@ -97,11 +102,10 @@ final class Bookkeeper {
   /// Whether a reply to the last call says something that can be wrong: that a link was taken, or that a completion
   /// handler will be called.
   private func isJudged(_ reply: DelegateReply) -> Bool {
-    guard lastCall >= 0, case .call(let call, _, forwarded: true) = trace.entries[lastCall] else { return false }
     switch reply {
-    case .unimplemented: return false
-    case .bool(true) where call.saysWhatItTook: return true
-    default: return call.mustComplete
+    case .unimplemented: false
+    case .bool(true) where saysWhatItTook: true
+    default: mustComplete
     }
   }
 }

@@ -5,7 +5,12 @@ extension DelegateCall {
   ///
   /// Source: [application(_:continue:restorationHandler:)](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
   var mustComplete: Bool {
-    if case .applicationContinueActivity = self { false } else { completion != nil }
+    switch self {
+    case .applicationPerformAction, .handleBackgroundURLSession, .didReceiveRemoteNotification, .performFetch,
+      .windowScenePerformAction, .didReceiveNotificationResponse, .willPresentNotification:
+      true
+    default: false
+    }
   }
 
   /// Whether a reply of `true` says that the call's links were taken.

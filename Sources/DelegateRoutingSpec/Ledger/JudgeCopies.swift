@@ -36,13 +36,14 @@ extension Judge {
       copies.append(index)
     }
     for index in channels.indices where channels[index] == mirror.original && !isRepetition(index) {
-      let original = shown[index]
-      let link = original.link.without(mirror.missing)
-      if let match = copies.firstIndex(where: { isCopy(shown[$0], of: link, at: original.entry, on: mirror) }) {
+      guard case .link(let whole) = shown[index].delivery.content else { continue }
+      let entry = shown[index].entry
+      let link = mirror.missing.isEmpty ? whole : whole.without(mirror.missing)
+      if let match = place(ofCopyOf: link, until: book.settle(after: entry), among: copies, mirror) {
         copies.remove(at: match)
       } else {
         let name = book.terms.profile.channels[mirror.channel].name
-        report(.mirror(channel: name, expected: link, shown: nil), at: original.entry)
+        report(.mirror(channel: name, expected: link, shown: nil), at: entry)
       }
     }
     for index in copies {
@@ -51,8 +52,17 @@ extension Judge {
     }
   }
 
-  private func isCopy(_ copy: Shown, of link: DeliveredLink, at entry: Int, on mirror: Terms.Mirror) -> Bool {
-    book.settle(after: copy.entry) == book.settle(after: entry) && copy.link.without(mirror.incomparable) == link
+  private func place(
+    ofCopyOf link: DeliveredLink, until settle: Int, among copies: [Int], _ mirror: Terms.Mirror
+  ) -> Int? {
+    for place in copies.indices {
+      let copy = shown[copies[place]]
+      guard copy.entry < settle, book.settle(after: copy.entry) == settle, case .link(let shown) = copy.delivery.content
+      else { continue }
+      let isSame = mirror.incomparable.isEmpty ? shown == link : shown.without(mirror.incomparable) == link
+      if isSame { return place }
+    }
+    return nil
   }
 
   private func isRepetition(_ index: Int) -> Bool { !repetitions.isEmpty && repetitions.contains(index) }

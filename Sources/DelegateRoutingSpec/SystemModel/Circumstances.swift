@@ -7,6 +7,8 @@ final class Circumstances: Sendable {
   let hasScenes: Bool
   /// Whether a scene that connects gets a delegate.
   let sceneHasDelegate: Bool
+  /// Whether the host creates the router when the process starts.
+  let createsRouterAtOnce: Bool
   /// The methods that the host does not implement; nil for none.
   let leftOut: Set<DelegateMethod>?
 
@@ -16,6 +18,7 @@ final class Circumstances: Sendable {
     self.setOrder = setOrder
     hasScenes = setting.lifeCycle != .applicationDelegate
     sceneHasDelegate = setting.sceneHasDelegate
+    createsRouterAtOnce = setting.host.createsRouter == .atProcessStart
     leftOut = setting.host.leavesOut.isEmpty ? nil : setting.host.leavesOut
   }
 }

@@ -3,13 +3,6 @@
 public struct SystemModel: Sendable {
   private var world: World
   private let model: any LifeCycleModel.Type
-  /// The launch method that was called last, if no other call has come since: its reply matters.
-  private var launchMethod: DelegateMethod?
-  /// Whether the host leaves out the method that was called last.
-  private var isLeftOut = false
-  /// Whether the host has created the router in this process.
-  public private(set) var isRouterCreated = false
-  private var endsProcess = false
 
   /// A system that has not started the app yet; nil for a life cycle that it does not play: SwiftUI's is not modelled
   /// yet, and an app that refuses to launch gets no calls.
@@ -33,6 +26,9 @@ public struct SystemModel: Sendable {
 
   /// Whether the app's process is running.
   public var isRunning: Bool { world.isRunning }
+
+  /// Whether the host has created the router in this process.
+  public var isRouterCreated: Bool { world.isRouterCreated }
 
   /// The app's state.
   public var applicationState: ApplicationState { world.applicationState }
@@ -91,16 +87,14 @@ extension SystemModel {
   public mutating func begin(_ step: Step) {
     ownWorld()
     world.beginStep(cutAt: step.cut)
-    endsProcess = false
     switch step {
     case .launch, .launchInBackground:
       world.startProcess()
-      isRouterCreated = world.circumstances.setting.host.createsRouter == .atProcessStart
       model.plan(step, in: world)
     case .finish: world.planPostponed()
     case .terminate:
       model.plan(step, in: world)
-      endsProcess = true
+      world.endsProcess()
     case .app, .askForLaunchLink: break
     default: model.plan(step, in: world)
     }
@@ -109,29 +103,12 @@ extension SystemModel {
   /// The next call of the step; nil when the step is over.
   public mutating func next() -> PlannedCall? {
     ownWorld()
-    if var planned = world.next() {
-      launchMethod = nil
-      switch planned.call {
-      case .willFinishLaunching: launchMethod = .willFinishLaunching
-      case .didFinishLaunching: launchMethod = .didFinishLaunching
-      case .sceneWillConnect: isRouterCreated = true
-      default: break
-      }
-      if let leftOut = world.circumstances.leftOut { isLeftOut = leftOut.contains(planned.call.method) }
-      planned.isForwarded = isRouterCreated && !isLeftOut
-      return planned
-    }
-    world.endStep()
-    if endsProcess {
-      world.endProcess()
-      endsProcess = false
-    }
-    return nil
+    return world.next()
   }
 
   /// What the router (or the host, which leaves it out) answered to the last call.
   public mutating func reply(_ reply: DelegateReply) {
-    guard let launchMethod else { return }
+    guard let launchMethod = world.launchMethod else { return }
     ownWorld()
     world.reply(reply, by: launchMethod)
   }
@@ -144,6 +121,6 @@ extension SystemModel {
   /// Says that the last call did not reach the router: the host leaves the method out, or answers itself as long as it
   /// has not created the router.
   public mutating func replyByHost() {
-    reply(isLeftOut ? .unimplemented : .void)
+    reply(world.isLeftOut ? .unimplemented : .void)
   }
 }

@@ -25,6 +25,12 @@ final class World: @unchecked Sendable {
   @exclusivity(unchecked) private var launchReplies = LaunchReplies()
   @exclusivity(unchecked) private var staysInBackground: SceneID?
   @exclusivity(unchecked) private var hasConnected = false
+  @exclusivity(unchecked) private var isTerminating = false
+  @exclusivity(unchecked) private(set) var isRouterCreated = false
+  /// The launch method that was called last, if no other call has come since: its reply matters.
+  @exclusivity(unchecked) private(set) var launchMethod: DelegateMethod?
+  /// Whether the host leaves out the method that was called last.
+  @exclusivity(unchecked) private(set) var isLeftOut = false
   @exclusivity(unchecked) private var discarded: [SceneID] = []
 
   private struct LaunchReplies {
@@ -64,6 +70,10 @@ final class World: @unchecked Sendable {
     launchReplies = other.launchReplies
     staysInBackground = other.staysInBackground
     hasConnected = other.hasConnected
+    isRouterCreated = other.isRouterCreated
+    launchMethod = other.launchMethod
+    isLeftOut = other.isLeftOut
+    isTerminating = other.isTerminating
     discarded = other.discarded
   }
 
@@ -79,13 +89,17 @@ final class World: @unchecked Sendable {
 extension World {
   func beginStep(cutAt cut: CutPoint?) {
     position = queue.count
+    isTerminating = false
     if !isCut { self.cut = cut }
     isPastCut = false
   }
 
   func plan(_ call: DelegateCall, carrying: [OccurrenceID] = [], if condition: PlannedCall.Condition = .always) {
-    let planned = PlannedCall(call, carrying: carrying, if: condition)
-    if isPastCut { postponed.append(planned) } else { queue.append(planned) }
+    if isPastCut {
+      postponed.append(PlannedCall(call, carrying: carrying, if: condition))
+    } else {
+      queue.append(PlannedCall(call, carrying: carrying, if: condition))
+    }
   }
 
   /// Everything planned after this waits for `finish`, if the step is cut here.
@@ -148,6 +162,7 @@ extension World {
     launchReplies = LaunchReplies()
     staysInBackground = nil
     hasConnected = false
+    isRouterCreated = circumstances.createsRouterAtOnce
     detachScenes()
   }
 
@@ -157,16 +172,20 @@ extension World {
   /// Says that a session is gone when the step is over.
   func discards(_ scene: SceneID) { discarded.append(scene) }
 
-  func endStep() {
-    guard !discarded.isEmpty else { return }
-    sessions.removeAll { discarded.contains($0.scene) }
-    discarded = []
-  }
+  /// Says that the process is gone when the step is over.
+  func endsProcess() { isTerminating = true }
 
-  func endProcess() {
-    isRunning = false
-    postponed = []
-    detachScenes()
+  private func endStep() {
+    if !discarded.isEmpty {
+      sessions.removeAll { discarded.contains($0.scene) }
+      discarded = []
+    }
+    if isTerminating {
+      isTerminating = false
+      isRunning = false
+      postponed = []
+      detachScenes()
+    }
   }
 
   private func detachScenes() {
@@ -175,12 +194,15 @@ extension World {
 
   func next() -> PlannedCall? {
     while position < queue.count {
-      let planned = queue[position]
+      var planned = queue[position]
       position += 1
       guard planned.condition == .always || holds(planned.condition) else { continue }
       note(planned.call)
+      if let leftOut = circumstances.leftOut { isLeftOut = leftOut.contains(planned.call.method) }
+      planned.isForwarded = isRouterCreated && !isLeftOut
       return planned
     }
+    endStep()
     return nil
   }
 
@@ -221,12 +243,16 @@ extension World {
   }
 
   private func note(_ call: DelegateCall) {
+    launchMethod = nil
     switch call {
+    case .willFinishLaunching: launchMethod = .willFinishLaunching
+    case .didFinishLaunching: launchMethod = .didFinishLaunching
     case .applicationWillEnterForeground, .applicationWillResignActive: stateWithoutScenes = .inactive
     case .applicationDidBecomeActive: stateWithoutScenes = .active
     case .applicationDidEnterBackground: stateWithoutScenes = .background
     case .sceneWillConnect(let scene, _, _):
       hasConnected = true
+      isRouterCreated = true
       activate(scene, scene == staysInBackground ? .background : .unattached)
       staysInBackground = nil
     case .sceneWillEnterForeground(let scene), .sceneWillResignActive(let scene): activate(scene, .foregroundInactive)

@@ -11,13 +11,13 @@ enum BenchCommand: Command {
       Plays the whole catalogue again and again for a second, in turn with the bare calls: the same calls and steps sent
       to the same adapter, without model, trace or ledger.
 
-          --router NAME    the router; see delegate-routing routers (dual-delegate)
+          --router NAME    the router; see delegate-routing routers (deferring-scene-proxy, which does most)
           --format FORMAT  text or json
       \(CorpusOptions.help)
       """, valued: ["--router", "--format"] + CorpusOptions.names)
 
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
-    let router = try ReferenceRouter.named(arguments.value("--router"))
+    let router = try ReferenceRouter.named(arguments.value("--router") ?? "deferring-scene-proxy")
     let format = try arguments.choice("--format", of: ["text", "json"])
     let catalogue = try CorpusOptions(arguments).catalogue()
     let progress = terminal.progress("measuring")
