@@ -1,4 +1,4 @@
-"""Checks every corpus file against the JSON Schema beside it, and the schemas against their own meta-schema.
+"""Checks every corpus file and behaviour table against its JSON Schema, and the schemas against their own meta-schema.
 
 With a folder as argument: checks the report (tool.json) and the report file (tool.jsonl) in it against the schemas in
 Specs.
@@ -56,11 +56,15 @@ def check_report(folder):
 
 def check_corpus():
     count = 0
-    for kind in ("urls", "activities", "scenarios"):
+    for kind in ("urls", "activities", "scenarios", "traces"):
         validator = schema(root / "Corpus" / "schema" / f"{kind}.schema.json")
         for path in sorted((root / "Corpus" / kind).glob("*.json")):
             check(path, validator)
             count += 1
+    table = schema(root / "Specs" / "tables" / "table.schema.json")
+    for state in ("cold", "warm", "disconnected"):
+        check(root / "Specs" / "tables" / f"{state}.json", table)
+        count += 1
     for path in sorted((root / "Specs").glob("*.schema.json")):
         schema(path)
         count += 1

@@ -49,7 +49,7 @@ extension Explanation {
   /// The kinds of event that the system model plays, each with the fixture that stands for it.
   static let played: [(kind: EventKind, fixture: String)] = [
     (.customURL, "custom-scheme/plain"), (.fileURL, "file/plain"), (.universalLink, "universal-link/plain"),
-    (.appActivity, "app-activity/plain"),
+    (.widget, "widget/plain"), (.appActivity, "app-activity/plain"),
   ]
 
   /// Plays the event in a setting. Throws a `UsageError` for what is not played.
@@ -62,25 +62,29 @@ extension Explanation {
       throw UsageError("\(state.rawValue) does not exist in the life cycle \(setting.column.rawValue)")
     }
     let points = Reading().alternatives(at: main.consulted)
-    let alternatives = points.compactMap { reading in Self.play(steps, setting, reading).map { (reading, $0.calls) } }
+    let alternatives = points.compactMap { reading in
+      Self.play(steps, setting, reading).map { (reading, $0.calls.map(Call.init)) }
+    }
     self.event = kind
     self.state = state
     lifeCycle = setting.column
     ios = setting.ios
     sdk = setting.sdk
-    calls = main.calls
-    let called = Set((main.calls + alternatives.flatMap(\.1)).map(\.method))
+    calls = main.calls.map(Call.init)
+    let called = Set((calls + alternatives.flatMap(\.1)).map(\.method))
     neverCalled = Self.carriers(of: kind).map(\.rawValue).filter { !called.contains($0) }
     rules = PlatformRule.all.filter { $0.rule.page == Self.page(setting, state) && $0.applies(setting) }.map {
       NamedRule(
         name: $0.rule.name, statement: $0.rule.statement, evidence: $0.rule.evidence, link: $0.rule.link)
     }
+    let calls = calls
     readings = DisputedPoint.allCases.filter(main.consulted.contains).map { point in
-      Point(point, main.calls, alternatives)
+      Point(point, calls, alternatives)
     }
   }
 
-  private static func event(_ kind: EventKind, _ corpus: Corpus) throws -> ExternalEvent {
+  /// The event that stands for a kind.
+  static func event(_ kind: EventKind, _ corpus: Corpus) throws -> ExternalEvent {
     let identity = corpus.identity()
     let kinds = played.map(\.kind.rawValue).joined(separator: ", ")
     guard let id = played.first(where: { $0.kind == kind })?.fixture else {
@@ -95,7 +99,8 @@ extension Explanation {
     return kind == .universalLink ? .universalLink(activity) : .activity(activity, kind: kind)
   }
 
-  private static func steps(_ event: ExternalEvent, _ state: TableState) -> [Step] {
+  /// The steps that bring about a state and then the event.
+  static func steps(_ event: ExternalEvent, _ state: TableState) -> [Step] {
     let open: [Step] = [.launch(nil, scene: .main, upTo: nil), .leave(.main)]
     let receive = Step.receive(event, scene: .main, upTo: nil)
     switch state {
@@ -106,20 +111,17 @@ extension Explanation {
   }
 
   /// The calls of the last step; nil where a step is impossible.
-  private static func play(
+  static func play(
     _ steps: [Step], _ setting: Setting, _ reading: Reading
-  ) -> (calls: [Call], consulted: PointSet)? {
+  ) -> (calls: [DelegateCall], consulted: PointSet)? {
     guard var model = SystemModel(setting: setting, reading: reading) else { return nil }
-    var calls: [Call] = []
+    var calls: [DelegateCall] = []
     for step in steps {
       guard model.allows(step) else { return nil }
       calls = []
       model.begin(step)
       while let planned = model.next() {
-        calls.append(
-          Call(
-            method: planned.call.method.rawValue, scene: planned.call.scene?.name,
-            payload: CallText.payload(of: planned.call)))
+        calls.append(planned.call)
         model.reply(.bool(true))
       }
     }
@@ -127,7 +129,7 @@ extension Explanation {
   }
 
   /// The methods by which such an event could come anywhere.
-  private static func carriers(of kind: EventKind) -> [DelegateMethod] {
+  static func carriers(of kind: EventKind) -> [DelegateMethod] {
     switch kind {
     case .customURL, .fileURL: [.applicationOpenURL, .sceneWillConnect, .sceneOpenURLContexts]
     default: [.applicationContinueActivity, .sceneWillConnect, .sceneWillContinueActivity, .sceneContinueActivity]
@@ -141,6 +143,12 @@ extension Explanation {
     case .warm: return "scenes-warm.md"
     case .disconnected: return "scene-lifetime.md"
     }
+  }
+}
+
+extension Explanation.Call {
+  fileprivate init(_ call: DelegateCall) {
+    self.init(method: call.method.rawValue, scene: call.scene?.name, payload: CallText.payload(of: call))
   }
 }
 

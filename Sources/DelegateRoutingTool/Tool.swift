@@ -8,7 +8,8 @@ import Foundation
   public static let version = "0.1.0"
 
   private static let commands: [any Command.Type] = [
-    CheckCommand.self, ExplainCommand.self, RulesCommand.self, RoutersCommand.self, CorpusCommand.self,
+    CheckCommand.self, ExplainCommand.self, TablesCommand.self, RulesCommand.self, RoutersCommand.self,
+    CorpusCommand.self,
     ReportCommand.self, GroupsCommand.self, BenchCommand.self,
   ]
 

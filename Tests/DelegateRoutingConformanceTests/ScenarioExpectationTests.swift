@@ -1,68 +1,47 @@
+import DelegateRoutingConformance
 import DelegateRoutingCorpus
-import DelegateRoutingSpec
+import Foundation
 import Testing
 
-@testable import DelegateRoutingConformance
-
 /// The deliveries that the authors of the scenarios wrote down, against the obligations that the ledger derives for the
-/// default profile. A router is judged by obligations only; here the derivation itself is judged.
+/// default profile.
 @MainActor struct ScenarioExpectationTests {
-  /// Answers nothing and delivers nothing.
-  final class Silent: RouterAdapter {
-    init(_ process: RouterProcess) {}
-    func system(_ call: DelegateCall) -> DelegateReply { .unimplemented }
-  }
-
   @Test func everyScenarioOwesWhatItsAuthorWrote() async throws {
     let corpus = try Corpus.bundled()
-    let identity = corpus.identity()
+    let check = ExpectationCheck(corpus)
     var compared = 0
     for fixture in corpus.scenarios {
-      for setting in fixture.settings {
-        let steps = try #require(fixture.steps(for: identity, in: corpus), "\(fixture.id)")
-        var setting = setting
-        setting.identity = identity
-        let conformanceCase = ConformanceCase(fixture, in: setting, steps: steps)
-        let stage = try #require(Stage(Candidate(Silent.self), conformanceCase.script), "\(fixture.id)")
-        let run = try await stage.play()
-        let owed = Ledger(run.trace, profile: RouterProfile()).obligations.map { self.owed($0, run.trace, steps) }
-        let written = fixture.expect.map { self.written($0, corpus, identity, setting) }
-        #expect(owed.sorted() == written.sorted(), "\(fixture.id) in \(setting.name)")
-        compared += 1
-      }
+      #expect(await check.problems(of: fixture) == [], "\(fixture.id)")
+      compared += fixture.settings.count
     }
-    #expect(compared >= 100)
+    #expect(compared >= 180)
   }
 
-  /// An obligation as one line: payload, scene, and the scenario's step in which it is due.
-  private func owed(_ obligation: Obligation, _ trace: Trace, _ steps: [Step]) -> String {
-    var step = -1
-    for entry in trace.entries[..<min(obligation.deadline, trace.entries.count)] {
-      if case .step(let number) = entry, step + 1 < steps.count, trace.steps[number] == steps[step + 1] { step += 1 }
-    }
-    let link = trace.occurrences[obligation.occurrences[0].number].fullLink
-    return line(link, obligation.scene, step)
-  }
-
-  private func written(
-    _ expected: ExpectedDelivery, _ corpus: Corpus, _ identity: AppIdentity, _ setting: Setting
-  ) -> String {
-    let link: DeliveredLink
-    switch expected.payload {
-    case .url(let id):
-      guard let fixture = corpus.url(id), let url = fixture.url(for: identity) else { return "no URL \(id)" }
-      link =
-        fixture.kind == .universalLink
-        ? DeliveredLink(UserActivity(activityType: ActivityType.browsingWeb, webpageURL: url))
-        : DeliveredLink(OpenURLContext(url: url, options: fixture.options))
-    case .activity(let id):
-      guard let activity = corpus.activity(id)?.activity(for: identity) else { return "no activity \(id)" }
-      link = DeliveredLink(activity)
-    }
-    return line(link, setting.lifeCycle == .applicationDelegate ? nil : expected.scene, expected.after)
-  }
-
-  private func line(_ link: DeliveredLink, _ scene: SceneID?, _ step: Int) -> String {
-    "step \(step) \(scene?.name ?? "-") \(link.url?.absoluteString ?? "-") \(link.activityType ?? "-")"
+  @Test func aDeliveryTooManyAndOneTooFewAreNamed() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let scenarios = folder.appendingPathComponent("scenarios")
+    try FileManager.default.createDirectory(at: scenarios, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(
+      """
+      {"$schema": "scenarios.schema.json", "format": 1, "scenarios": [{
+        "id": "warm/custom-url/expected-wrongly", "title": "A link that is expected as another, in the wrong step.",
+        "why": "For a test.", "sources": [{"title": "a", "url": "https://example.com/"}], "tags": ["warm"],
+        "rules": ["warm-link-delivered-once"], "settings": ["app-delegate-ios12"],
+        "steps": [
+          {"launch": {"urls": ["custom-scheme/second"]}}, {"receive": {"urls": ["custom-scheme/plain"]}}
+        ],
+        "expect": [{"url": "custom-scheme/second", "scene": null, "after": 1}]
+      }]}
+      """.utf8
+    ).write(to: scenarios.appendingPathComponent("warm.json"))
+    let corpus = try Corpus.bundled(adding: [folder])
+    let fixture = try #require(corpus.scenario("warm/custom-url/expected-wrongly"))
+    #expect(
+      await ExpectationCheck(corpus).problems(of: fixture) == [
+        "in app-delegate-ios12, acme://profile/ada after step 0 is owed and not expected",
+        "in app-delegate-ios12, acme://item/7 after step 1 is owed and not expected",
+        "in app-delegate-ios12, acme://profile/ada after step 1 is expected and not owed",
+      ])
   }
 }

@@ -14,6 +14,11 @@ public enum CallText {
     return parts.isEmpty ? nil : "⟨\(parts.joined(separator: "; "))⟩"
   }
 
+  /// Where a call carries its payload, such as `connectionOptions.urlContexts`; empty for nothing.
+  package static func payloadPlaces(of call: DelegateCall) -> [String] {
+    parts(of: call).map { part in String(part.prefix { $0 != ":" }) }
+  }
+
   private static func parts(of call: DelegateCall) -> [String] {
     switch call {
     case .willFinishLaunching(let options), .didFinishLaunching(let options): options.map(parts) ?? []
@@ -33,9 +38,10 @@ public enum CallText {
       ["shortcutItem: \(action.type)"]
     case .didReceiveNotificationResponse(let response, _, _): ["response: \(response.requestIdentifier)"]
     case .applicationDidAcceptShare(let share), .windowSceneDidAcceptShare(_, let share):
-      ["metadata: \(share.recordName)"]
+      ["cloudKitShareMetadata: \(share.recordName)"]
     case .handleBackgroundURLSession(let identifier, _): ["identifier: \(identifier)"]
-    case .sceneWillPerformAppIntent(_, let intent), .onAppIntentExecution(_, let intent): ["intent: \(intent.name)"]
+    case .sceneWillPerformAppIntent(_, let intent), .onAppIntentExecution(_, let intent): ["appIntent: \(intent.name)"]
+    case .didReceiveRemoteNotification: ["userInfo"]
     default: []
     }
   }

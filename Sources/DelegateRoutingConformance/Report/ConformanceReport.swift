@@ -9,6 +9,8 @@ public struct ConformanceReport: Sendable {
   public let profile: RouterProfile
   /// The results, sorted by case id.
   public let results: [CaseResult]
+  /// The results of groups that were run and reported before; the census counts them.
+  let earlier: [CaseResult]
   /// The corpus that was played.
   public let census: CorpusCensus
   /// How many fixtures dropped out because this Foundation does not parse a URL of theirs.
@@ -30,13 +32,13 @@ public struct ConformanceReport: Sendable {
   }
 
   /// How many cases came to a verdict.
-  public func count(_ verdict: Verdict) -> Int { results.count { $0.verdict == verdict } }
+  public func count(_ verdict: Verdict) -> Int { (earlier + results).count { $0.verdict == verdict } }
 
   /// How many deviations at level *should* there are.
-  public var deviations: Int { results.reduce(0) { $0 + $1.deviations } }
+  public var deviations: Int { (earlier + results).reduce(0) { $0 + $1.deviations } }
 
   /// How many runs the cases took.
-  public var runs: Int { results.reduce(0) { $0 + $1.runs } }
+  public var runs: Int { (earlier + results).reduce(0) { $0 + $1.runs } }
 
   /// The worst verdict of the cases that touch each claimed cell.
   public var cells: [Cell: Verdict] {
@@ -47,6 +49,19 @@ public struct ConformanceReport: Sendable {
       }
     }
     return cells
+  }
+}
+
+extension ConformanceReport {
+  /// The report of the whole run that this one, of a last group, completes. What the groups before have said already is
+  /// not said again.
+  func completed(by all: [CaseResult]) -> ConformanceReport {
+    let isLast = Set(results.map(\.id))
+    let earlier = all.filter { !isLast.contains($0.id) }
+    return ConformanceReport(
+      router: router, profile: profile, results: results, earlier: earlier, census: census, unparsed: unparsed,
+      catalogue: catalogue, narrowedBy: [], environment: environment, unexpectedPasses: unexpectedPasses,
+      problems: problems + WholeRun(profile, all.map { $0.record(of: router) }).problems)
   }
 }
 
@@ -65,11 +80,14 @@ public struct ConformanceReport: Sendable {
   ) async -> ConformanceReport {
     let results = await SuiteRunner(candidate, catalogue, cases, options).run()
     let isWhole = cases.count == catalogue.cases.count && results.count == cases.count
+    let unexpected = results.filter { result in
+      (result.verdict == .pass || result.verdict == .unsupported) && options.expectsFailure(of: result.id)
+    }
     return ConformanceReport(
-      router: candidate.name, profile: candidate.profile, results: results, census: catalogue.census,
+      router: candidate.name, profile: candidate.profile, results: results, earlier: [], census: catalogue.census,
       unparsed: catalogue.unparsed, catalogue: catalogue.cases.count, narrowedBy: isWhole ? [] : options.narrowedBy,
       environment: options.seen,
-      unexpectedPasses: results.filter { $0.verdict == .pass && options.expectsFailure(of: $0.id) }.map(\.id),
+      unexpectedPasses: unexpected.map(\.id),
       problems: candidate.profile.contradictions
         + (isWhole ? WholeRun(candidate.profile, results.map { $0.record(of: candidate.name) }).problems : []))
   }

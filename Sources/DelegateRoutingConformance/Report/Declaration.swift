@@ -1,20 +1,29 @@
 import DelegateRoutingSpec
 
-extension Discrepancy {
-  /// The line of a profile that declares what the router did, where that can be declared; nil where it is a bug under
-  /// every profile.
-  var declaration: String? {
-    switch kind {
-    case .missing where rule == .wholeSetDelivered: "$0.severalURLs = .first"
-    case .missing where rule == .keptUntilReady:
+/// The line of a profile that declares what a router did.
+struct Declaration {
+  private let discrepancy: Discrepancy
+  private let trace: Trace
+  private let profile: RouterProfile
+
+  init(_ discrepancy: Discrepancy, in trace: Trace, _ profile: RouterProfile) {
+    self.discrepancy = discrepancy
+    self.trace = trace
+    self.profile = profile
+  }
+
+  /// The line to paste; nil where what happened is a bug under every profile, or the profile says so already.
+  var line: String? {
+    switch discrepancy.kind {
+    case .missing where discrepancy.rule == .wholeSetDelivered: "$0.severalURLs = .first"
+    case .missing where discrepancy.rule == .keptUntilReady && profile.keepsUntilReady == .all:
       "$0.keepsUntilReady = .last  // or what the router keeps; or disconnectBeforeReady"
-    case .again where rule == .noReplay:
+    case .again where discrepancy.rule == .noReplay:
       "$0.channels[0].lateListeners = .lastLink  // if a listener that attaches late gets the last link again"
-    case .early: "$0.ready = .atOnce  // or earlyWarmLinks = .goOut: when links may go out"
-    case .late: "$0.ready = .appSignal(.scene)  // or what makes the router ready"
-    case .altered(_, _, let fields): "$0.transforms = [\(fields.map { ".\($0.rawValue)" }.joined(separator: ", "))]"
-    case .nilLink where occurrence != nil: "$0.missingWebpageURL = .forwarded"
-    case .undeclared(_, let refusal): refusal.declaration
+    case .early, .late: readiness
+    case .altered(let delivery, _, let fields): transformation(of: fields, delivery)
+    case .nilLink where discrepancy.occurrence != nil: "$0.missingWebpageURL = .forwarded"
+    case .undeclared(let delivery, let refusal): line(refusal, delivery)
     case .undeclaredChannel(let delivery):
       "$0.channels.append(Channel(name: \"\(delivery.channel)\", role: .mirror))"
     case .misordered: "$0.earlyWarmLinks = .goOut  // if warm links do not wait for cold ones"
@@ -25,14 +34,50 @@ extension Discrepancy {
     default: nil
     }
   }
-}
 
-extension Refusal {
-  fileprivate var declaration: String? {
-    switch self {
-    case .lifeCycle: "$0.lifeCycles.insert(…)  // the life cycle of this case"
-    case .eventKind: "$0.eventKinds.insert(…)  // the kind of this event"
-    case .otherActivity: "$0.otherActivities = .forwarded"
+  /// What makes the router ready, to judge by the step or call because of which it delivered.
+  private var readiness: String? {
+    if case .early(let delivery) = discrepancy.kind, isWarm, profile.earlyWarmLinks == .wait, delivery.onMainActor {
+      return "$0.earlyWarmLinks = .goOut  // or ready, if links may go out from the start"
+    }
+    for entry in trace.entries[..<min(discrepancy.entry, trace.entries.count)].reversed() {
+      switch entry {
+      case .step(let number):
+        switch trace.steps[number] {
+        case .app(.attachListener): return "$0.ready = .listenerAttached"
+        case .app(.becomeReady(let scene)): return "$0.ready = .appSignal(\(scene == nil ? ".process" : ".scene"))"
+        default: continue
+        }
+      case .call(let call, let occurrences, _):
+        if let id = discrepancy.occurrence, occurrences.contains(id) { return "$0.ready = .atOnce" }
+        let scope = call.scene == nil ? ".process" : ".scene"
+        return "$0.ready = .systemCall(.\(call.method), \(scope))"
+      case .becameReady: return "$0.ready = .saysSo(.scene)"
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private var isWarm: Bool {
+    discrepancy.occurrence.map { trace.occurrences[$0.number].state == .warm } ?? false
+  }
+
+  /// Fields that are gone are not carried; fields that are there are transformed.
+  private func transformation(of fields: [LinkField], _ delivery: Delivery) -> String? {
+    guard case .link(let link) = delivery.content else { return nil }
+    let names = fields.map { ".\($0.rawValue)" }.joined(separator: ", ")
+    let isDropped = fields.allSatisfy { link.text(of: $0) == DeliveredLink().text(of: $0) }
+    let channel = profile.channels.firstIndex { $0.name == delivery.channel } ?? 0
+    return isDropped
+      ? "$0.channels[\(channel)].fields.subtract([\(names)])" : "$0.transforms.formUnion([\(names)])"
+  }
+
+  private func line(_ refusal: Refusal, _ delivery: Delivery) -> String? {
+    switch refusal {
+    case .lifeCycle: "$0.lifeCycles.insert(.\(trace.setting.lifeCycle))"
+    case .eventKind: occurrence.map { "$0.eventKinds.insert(.\($0.kind))" }
+    case .otherActivity: otherActivities(delivery)
     case .missingWebpageURL: "$0.missingWebpageURL = .forwarded"
     case .filter: "$0.takes = LinkFilter()"
     case .coldByAccessorAlone: "$0.coldLinksByAccessorAlone = false"
@@ -41,5 +86,14 @@ extension Refusal {
     case .oneOfSeveral: "$0.severalURLs = .all"
     case .processEnded: nil
     }
+  }
+
+  private var occurrence: Occurrence? { discrepancy.occurrence.map { trace.occurrences[$0.number] } }
+
+  private func otherActivities(_ delivery: Delivery) -> String {
+    if case .link(let link) = delivery.content, link.url != nil {
+      return "$0.otherActivities = .acceptedWithWebpageURL  // or .forwarded, if those without one come too"
+    }
+    return "$0.otherActivities = .forwarded"
   }
 }

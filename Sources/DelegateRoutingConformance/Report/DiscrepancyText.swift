@@ -112,7 +112,7 @@ extension DeliveredLink {
       case .annotation: annotation
       case .activityType: activityType
       case .referrerURL: referrerURL?.absoluteString
-      case .userInfo: userInfo.isEmpty ? nil : userInfo.sorted { $0.key < $1.key }
+      case .userInfo: userInfo.isEmpty ? nil : PropertyValue.dictionary(userInfo)
       case .identifier: identifier
       case .actionIdentifier: actionIdentifier
       case .userText: userText

@@ -5,7 +5,7 @@ extension ReportJSON {
   /// The verdicts in a line, and what is wrong with the run as a whole.
   public func summary() -> String {
     let counts = Verdict.allCases.map { "\(verdicts[$0.rawValue] ?? 0) \($0.rawValue)" }.joined(separator: ", ")
-    let unexpected = unexpectedPasses.map { "passes, though it is listed as a known failure: \($0)" }
+    let unexpected = unexpectedPasses.map { "does not fail, though it is listed as a known failure: \($0)" }
     let failed = cases.filter(\.verdict.isFailure).map {
       "\($0.verdict.rawValue): \($0.id) \($0.rules.joined(separator: ", "))"
     }
@@ -27,7 +27,7 @@ extension ReportJSON {
     lines += [""] + tables
     if !declaredLimits.isEmpty { lines += ["", "Declared limits: " + declaredLimits.joined(separator: "; ")] }
     lines += problems.map { "\n**\($0)**" }
-    lines += unexpectedPasses.map { "\n**passes, though it is listed as a known failure: `\($0)`**" }
+    lines += unexpectedPasses.map { "\n**does not fail, though it is listed as a known failure: `\($0)`**" }
     let failed = cases.filter(\.verdict.isFailure)
     if !failed.isEmpty {
       lines += ["", "| case | verdict | rules |", "| --- | --- | --- |"]

@@ -29,7 +29,7 @@ public enum ReportText {
           }.joined()
       }
       return ([paint.bold(head.trimmingTrailingSpaces)] + rows.map(\.trimmingTrailingSpaces)).joined(separator: "\n")
-    }.joined(separator: "\n\n") + "\n"
+    }.joined(separator: "\n\n") + "\n\n" + paint.dim("✓ pass   ✗ fail   ~ known failure   – not claimed") + "\n"
   }
 
   private static func mark(_ verdict: Verdict?, _ paint: Paint, width: Int) -> String {
@@ -72,7 +72,7 @@ public enum ReportText {
       if failure.setOrder.number > 0 { lines.append("  with sets in order \(failure.setOrder.number)") }
       lines += Timeline(failure, profile).lines
       lines += result.brokenRules.map { "  look at: \($0.hint)" }
-      lines.append(declaration(failure))
+      lines.append(declaration(failure, profile))
     }
     lines.append("  run just this: \(rerun)")
     return lines.joined(separator: "\n") + "\n"
@@ -83,9 +83,11 @@ public enum ReportText {
     return "under the reading \(reading.name) (\(grades.joined(separator: ", "))); the default reading passes"
   }
 
-  private static func declaration(_ failure: FailedRun) -> String {
+  private static func declaration(_ failure: FailedRun, _ profile: RouterProfile) -> String {
     for discrepancy in failure.ledger.discrepancies {
-      if let line = discrepancy.declaration { return "  if that is meant, declare it: RouterProfile { \(line) }" }
+      if let line = Declaration(discrepancy, in: failure.trace, profile).line {
+        return "  if that is meant, declare it: RouterProfile { \(line) }"
+      }
     }
     return "  a bug under every profile"
   }
@@ -94,7 +96,7 @@ public enum ReportText {
   public static func census(_ report: ConformanceReport) -> String {
     let verdicts = Verdict.allCases.map { "\(report.count($0)) \($0.rawValue)" }.joined(separator: ", ")
     var line =
-      "\(report.router): \(report.results.count) cases in \(report.runs) runs: \(verdicts)"
+      "\(report.router): \(report.earlier.count + report.results.count) cases in \(report.runs) runs: \(verdicts)"
       + (report.deviations > 0 ? ", \(report.deviations) deviations at level should" : "")
       + " | \(corpus(report))"
     if !report.narrowedBy.isEmpty {
@@ -102,7 +104,7 @@ public enum ReportText {
     }
     let limits = report.profile.declaredLimits
     let declared = limits.isEmpty ? [] : ["declared limits: \(limits.joined(separator: "; "))"]
-    let unexpected = report.unexpectedPasses.map { "passes, though it is listed as a known failure: \($0)" }
+    let unexpected = report.unexpectedPasses.map { "does not fail, though it is listed as a known failure: \($0)" }
     return (declared + report.problems + unexpected + [line]).joined(separator: "\n") + "\n"
   }
 }
@@ -130,7 +132,7 @@ extension ReportText {
     let rest = failed.dropFirst(fullTexts)
     if !rest.isEmpty { issues.append(summary(Array(rest), of: report)) }
     issues += report.problems
-    issues += report.unexpectedPasses.map { "passes, though it is listed as a known failure: \($0)" }
+    issues += report.unexpectedPasses.map { "does not fail, though it is listed as a known failure: \($0)" }
     if !issues.isEmpty { issues[issues.count - 1] += "\n" + census(report) }
     return issues
   }

@@ -10,7 +10,8 @@ extension RouterRule {
     case .reconnectedSceneLinkDeliveredOnce:
       "whether the connect method reads its options again when the process is already set up"
     case .nothingBeforeReady: "where the link goes out: at the call, or when the app is ready"
-    case .keptUntilReady: "where a link waits, and whether every ready signal lets it out"
+    case .keptUntilReady:
+      "whether the call that handed the link over is read at all, where the link waits, and what lets it out"
     case .deliveredWhenDue: "timers and fixed delays, and whether settle() waits for them"
     case .wholeSetDelivered: ".first, anyObject and early returns on URL contexts"
     case .urlsAndActivitiesAreIndependent: "“else if” and early returns between URL contexts and user activities"

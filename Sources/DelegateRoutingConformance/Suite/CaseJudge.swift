@@ -62,9 +62,13 @@ import DelegateRoutingSpec
       result.note = reason
     } else if tally.owed == 0 {
       result.runs += 1
-      guard try await !passesControl(conformanceCase) else { return result }
-      result.verdict = .vacuous
-      result.note = "nothing was owed, and a link sent to see whether the router is alive did not arrive"
+      guard let failed = try await failedControl(conformanceCase) else { return result }
+      let came = failed.ledger.discrepancies.contains { !$0.isMissing }
+      result.verdict = came ? .fail : .vacuous
+      result.note =
+        "nothing is owed here; a link sent at the end, to see whether the router is alive, "
+        + (came ? "did not arrive as it should" : "did not arrive")
+      result.failure = failed
     }
     return result
   }
@@ -76,8 +80,9 @@ import DelegateRoutingSpec
     return Judged(run: run, ledger: Ledger(run.trace, terms), order: variant.setOrder)
   }
 
-  /// A link that the profile claims is sent when the scenario is over; it has to arrive.
-  private func passesControl(_ conformanceCase: ConformanceCase) async throws -> Bool {
+  /// A link that the profile claims is sent when the scenario is over; it has to arrive. Answers the run in which it did
+  /// not.
+  private func failedControl(_ conformanceCase: ConformanceCase) async throws -> FailedRun? {
     let lifeCycle = conformanceCase.scenario.setting.lifeCycle
     let control = controls.first { event in
       event.occurrences.allSatisfy { kind, payload in
@@ -87,13 +92,12 @@ import DelegateRoutingSpec
           in: lifeCycle) == nil
       }
     }
-    guard let control, let stage = Stage(candidate, conformanceCase.script, stragglers: stragglers) else {
-      return false
-    }
+    guard let stage = Stage(candidate, conformanceCase.script, stragglers: stragglers) else { return nil }
     let run = try await stage.play(thenControl: control, draining: isDraining)
     observe?(conformanceCase.script, run.trace)
     let ledger = Ledger(run.trace, terms)
-    return ledger.owed > 0 && ledger.discrepancies.allSatisfy { $0.rule.rule.level == .should }
+    let passes = ledger.owed > 0 && ledger.discrepancies.allSatisfy { $0.rule.rule.level == .should }
+    return passes ? nil : FailedRun(trace: run.trace, ledger: ledger, setOrder: SetOrder())
   }
 
   private func errored(_ conformanceCase: ConformanceCase, _ note: String) -> CaseResult {

@@ -13,7 +13,7 @@ public struct CaseResult: Sendable {
   /// How many runs it took, a control included.
   public internal(set) var runs: Int
   /// The failed run, or the first run with a deviation; nil if there is none.
-  public let failure: FailedRun?
+  public var failure: FailedRun?
   /// How many deviations at level *should* it has.
   public let deviations: Int
   /// The declared transformations that changed something.

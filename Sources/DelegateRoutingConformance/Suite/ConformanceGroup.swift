@@ -15,10 +15,10 @@ public struct ConformanceGroup: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension ConformanceSuite {
-  /// The groups of the bundled corpus: never filtered and never empty. If the corpus cannot be read there is one group,
-  /// which fails and says why.
+  /// The groups of the bundled corpus and the folders of `DELEGATE_ROUTING_EXTRA`: never filtered and never empty. If the
+  /// corpus cannot be read there is one group, which fails and says why.
   public nonisolated static var groups: [ConformanceGroup] {
-    switch bundled {
+    switch catalogue {
     case .success(let catalogue): catalogue.groups.map { ConformanceGroup($0) }
     case .failure: [ConformanceGroup("corpus")]
     }
@@ -31,7 +31,7 @@ extension ConformanceSuite {
   ) async -> Result<ConformanceReport, SuiteError> {
     do {
       let environment = try SuiteEnvironment()
-      let catalogue = try environment.extra.isEmpty ? bundled.get() : extended(by: environment.extra)
+      let catalogue = try self.catalogue.get()
       var options = SuiteOptions()
       options.only = environment.only
       options.known = try known + (environment.known.map(KnownFailuresFile.read) ?? [])
@@ -39,6 +39,7 @@ extension ConformanceSuite {
       options.part =
         group.map { "the group \($0.name)" } ?? environment.shard.map { "shard \($0.index) of \($0.total)" }
       try catalogue.refuseUnmatched(options.only)
+      try catalogue.refuseUnknown(options.known)
       if let group, !catalogue.groups.contains(group.name) {
         throw SuiteError("there is no group '\(group.name)'; delegate-routing groups lists them")
       }
@@ -47,10 +48,14 @@ extension ConformanceSuite {
         (group == nil || conformanceCase.group == group?.name) && options.selects(conformanceCase.id)
           && environment.shard?.contains(place) ?? true
       }
-      let report = await run(candidate, catalogue, cases.map(\.element), options)
+      let part = await run(candidate, catalogue, cases.map(\.element), options)
+      try environment.report.map(part.append)
+      if let file = environment.writeKnown {
+        let count = try KnownFailuresFile.add(part.results, to: file)
+        if count > 0 { print("delegate-routing: added \(count) known failures to \(file.path)") }
+      }
+      let report = group == nil ? part : GroupsOfARun.shared.with(part)
       announce(report, isWhole: group == nil)
-      try environment.report.map(report.append)
-      try environment.writeKnown.map { try KnownFailuresFile.add(report.results, to: $0) }
       return .success(report)
     } catch let error as SuiteError {
       return .failure(error)
@@ -59,9 +64,9 @@ extension ConformanceSuite {
     }
   }
 
-  /// A run says on standard output what it played: a whole one with its verdicts, the groups of one once for all.
+  /// A run says on standard output what it played and what came of it, group by group where it is run by groups.
   private static func announce(_ report: ConformanceReport, isWhole: Bool) {
-    if isWhole {
+    if isWhole || report.narrowedBy.isEmpty {
       print(ReportText.census(report), terminator: "")
     } else if !isAnnounced {
       isAnnounced = true
@@ -71,21 +76,42 @@ extension ConformanceSuite {
 
   private static var isAnnounced = false
 
-  private nonisolated static let bundled: Result<Catalogue, SuiteError> = Result { try Catalogue.bundled() }
-    .mapError { SuiteError("the corpus cannot be read: \($0)") }
+  /// The bundled corpus with the folders of the environment; read once.
+  private nonisolated static let catalogue: Result<Catalogue, SuiteError> = Result {
+    let extra = try SuiteEnvironment().extra
+    return try Catalogue(Corpus.bundled(adding: extra))
+  }.mapError { $0 as? SuiteError ?? SuiteError("the corpus cannot be read: \($0)") }
+}
 
-  /// The catalogue with further folders; read once for each list of them.
-  private static func extended(by folders: [URL]) throws -> Catalogue {
-    if let last = lastExtended, last.folders == folders { return last.catalogue }
-    let catalogue = try Catalogue(Corpus.bundled(adding: folders))
-    lastExtended = (folders, catalogue)
-    return catalogue
+/// The groups of a run come one by one; the last of them makes the run whole, and then it is judged as a whole.
+@MainActor private final class GroupsOfARun {
+  static let shared = GroupsOfARun()
+  private var results: [String: [String: CaseResult]] = [:]
+
+  /// The group's report; that of the whole run, with what is wrong with it, once all groups have been run.
+  func with(_ part: ConformanceReport) -> ConformanceReport {
+    for result in part.results { results[part.router, default: [:]][result.id] = result }
+    let all = results[part.router] ?? [:]
+    guard all.count == part.catalogue, !part.results.isEmpty else { return part }
+    results[part.router] = [:]
+    return part.completed(by: all.values.sorted { $0.id < $1.id })
   }
-
-  private static var lastExtended: (folders: [URL], catalogue: Catalogue)?
 }
 
 extension Catalogue {
+  /// Throws a `SuiteError` for a known failure of a rule or of cases that there are not, or without a reason.
+  public func refuseUnknown(_ known: [KnownFailure]) throws {
+    for failure in known {
+      let name = "the known failure '\(failure.cases)'"
+      guard RouterRule(rawValue: failure.rule) != nil else {
+        throw SuiteError("\(name) names no rule: '\(failure.rule)'; delegate-routing rules lists them")
+      }
+      guard !failure.reason.isEmpty else { throw SuiteError("\(name) has no reason") }
+      let glob = Glob(failure.cases)
+      guard cases.contains(where: { glob.matches($0.id) }) else { throw SuiteError("\(name) matches no case id") }
+    }
+  }
+
   /// Throws a `SuiteError` for a pattern that matches no case of the whole catalogue.
   public func refuseUnmatched(_ globs: [Glob]) throws {
     if let unmatched = globs.first(where: { glob in !cases.contains { glob.matches($0.id) } }) {

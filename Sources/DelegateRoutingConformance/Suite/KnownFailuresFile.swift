@@ -45,20 +45,25 @@ public enum KnownFailuresFile {
 
   /// Adds today's failures to a file, which may be there already, and keeps what it holds. A failed case is listed by its
   /// own id, once for each rule that it breaks.
-  public static func add(_ results: [CaseResult], to file: URL) throws {
+  /// Answers how many entries were added.
+  @discardableResult public static func add(_ results: [CaseResult], to file: URL) throws -> Int {
+    var added = 0
     try SharedFile.change(file) { old in
       var known = try old.map { try parse($0, file) } ?? []
+      let before = known.count
       for result in results where result.verdict == .fail {
         for rule in result.brokenRules {
           let failure = KnownFailure(cases: result.id, rule: rule.rawValue, reason: "fails today; not looked at yet")
           if !known.contains(where: { $0.cases == failure.cases && $0.rule == failure.rule }) { known.append(failure) }
         }
       }
+      added = known.count - before
       known.sort { ($0.cases, $0.rule) < ($1.cases, $1.rule) }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       return try encoder.encode(Document(knownFailures: known)) + Data("\n".utf8)
     }
+    return added
   }
 }
 

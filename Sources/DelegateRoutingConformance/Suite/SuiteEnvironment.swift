@@ -34,6 +34,9 @@ struct SuiteEnvironment: Sendable {
         .filter { !$0.isEmpty }
     }
     func file(_ name: String) -> URL? { value(name).map { URL(fileURLWithPath: $0) } }
+    if let unknown = variables.keys.sorted().first(where: { $0.hasPrefix(Self.prefix) && !Self.names.contains($0) }) {
+      throw SuiteError("there is no variable \(unknown); there are \(Self.names.joined(separator: ", "))")
+    }
     only = list("DELEGATE_ROUTING_ONLY", ",").map(Glob.init)
     extra = list("DELEGATE_ROUTING_EXTRA", ":").map { URL(fileURLWithPath: $0) }
     known = file("DELEGATE_ROUTING_KNOWN")
@@ -43,6 +46,8 @@ struct SuiteEnvironment: Sendable {
     shardStatus = file("TEST_SHARD_STATUS_FILE")
     seen = Self.names.compactMap { name in value(name).map { "\(name)=\($0)" } }
   }
+
+  private static let prefix = "DELEGATE_ROUTING_"
 
   private static let names = [
     "DELEGATE_ROUTING_ONLY", "DELEGATE_ROUTING_EXTRA", "DELEGATE_ROUTING_KNOWN", "DELEGATE_ROUTING_WRITE_KNOWN",
@@ -57,7 +62,7 @@ extension SuiteEnvironment.Shard {
       (0..<total).contains(index)
     else {
       throw SuiteError(
-        "TEST_SHARD_INDEX and TEST_TOTAL_SHARDS: '\(index ?? "")' of '\(total ?? "")' is no shard; right would be 0 of 4"
+        "TEST_SHARD_INDEX and TEST_TOTAL_SHARDS: '\(index ?? "")' of '\(total ?? "")' is no shard; right would be an index from 0 to the total less 1"
       )
     }
     self.init(index: index, total: total)

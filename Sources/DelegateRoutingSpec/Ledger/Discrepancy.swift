@@ -9,6 +9,11 @@ public struct Discrepancy: Sendable, Hashable {
   /// The rule that it breaks.
   public let rule: RouterRule
 
+  /// Whether something owed never came.
+  package var isMissing: Bool {
+    if case .missing = kind { true } else { false }
+  }
+
   /// What can go wrong between owed and delivered.
   public enum Kind: Sendable, Hashable {
     /// It was owed and never came.

@@ -87,10 +87,7 @@ extension Judge {
   private func judgeWhatDoesNotFit(_ open: inout [Int]) {
     for (index, number) in match(&open, .atAnotherTime) {
       let obligation = book.obligations[number]
-      let kind: Discrepancy.Kind =
-        shown[index].entry < obligation.notBefore
-        ? .early(shown[index].delivery) : .late(shown[index].delivery, obligation)
-      report(kind, at: shown[index].entry, obligation.occurrences[0])
+      report(atAnotherTime(shown[index], obligation), at: shown[index].entry, obligation.occurrences[0])
     }
     for (index, number) in match(&open, .inAnotherScene) {
       let obligation = book.obligations[number]
@@ -99,12 +96,16 @@ extension Judge {
     for (index, number) in match(&open, .changed) {
       reportAltered(shown[index], book.obligations[number])
     }
+    for (index, number) in match(&open, .sameURLAtAnotherTime) {
+      let obligation = book.obligations[number]
+      report(atAnotherTime(shown[index], obligation), at: shown[index].entry, obligation.occurrences[0])
+    }
     for index in open { reportLeftover(shown[index]) }
   }
 
   /// How a delivery may fit an obligation; each is tried when the stricter ones before it have found what they can.
   private enum Fit {
-    case exactly, atAnotherTime, inAnotherScene, changed
+    case exactly, atAnotherTime, inAnotherScene, changed, sameURLAtAnotherTime
   }
 
   /// Matches what fits exactly, which is mostly everything, and answers what is left open.
@@ -156,7 +157,19 @@ extension Judge {
     case .inAnotherScene:
       shown.entry >= obligation.handedOver && isSame(shown, obligation) && isInItsProcess(shown, obligation)
     case .changed: shown.isDue(obligation) && known(shown) == nil
+    case .sameURLAtAnotherTime:
+      shown.entry >= obligation.handedOver && hasSameURL(shown, obligation) && isInItsProcess(shown, obligation)
+        && known(shown) == nil
     }
+  }
+
+  private func hasSameURL(_ shown: Shown, _ obligation: Obligation) -> Bool {
+    guard let url = shown.link.url?.absoluteString else { return false }
+    return obligation.occurrences.contains { trace.occurrences[$0.number].fullLink.url?.absoluteString == url }
+  }
+
+  private func atAnotherTime(_ shown: Shown, _ obligation: Obligation) -> Discrepancy.Kind {
+    shown.entry < obligation.notBefore ? .early(shown.delivery) : .late(shown.delivery, obligation)
   }
 
   private func isInItsProcess(_ shown: Shown, _ obligation: Obligation) -> Bool {

@@ -119,15 +119,16 @@ enum SceneModel: LifeCycleModel {
   }
 
   /// URLs come before the scene enters the foreground, activities after it; the announcement of an activity comes before.
+  /// That of a widget's activity was printed in four set-ups; whether others are announced stands open.
   private static func planWarmEvent(
     _ occurrences: [Occurrence], in scene: SceneID, isBackground: Bool, _ world: World
   ) {
     var contexts: [OpenURLContext] = []
-    var activities: [(id: OccurrenceID, activity: UserActivity)] = []
+    var activities: [(occurrence: Occurrence, activity: UserActivity)] = []
     for occurrence in occurrences {
       switch occurrence.payload {
       case .url(let context): contexts.append(context)
-      case .activity(let activity): activities.append((occurrence.id, activity))
+      case .activity(let activity): activities.append((occurrence, activity))
       default: break
       }
     }
@@ -135,14 +136,13 @@ enum SceneModel: LifeCycleModel {
       world.planToDelegate(.sceneOpenURLContexts(scene, world.arrange(contexts)), carrying: occurrences.map { $0.id })
       world.mark(.connected)
     }
-    if !activities.isEmpty, world.read(LinkAnnouncement.self) == .announced {
-      for (_, activity) in activities {
-        world.planToDelegate(.sceneWillContinueActivity(scene, type: activity.activityType))
-      }
+    for (occurrence, activity) in activities
+    where occurrence.kind == .widget || world.read(LinkAnnouncement.self) == .announced {
+      world.planToDelegate(.sceneWillContinueActivity(scene, type: activity.activityType))
     }
     if isBackground { world.planToDelegate(.sceneWillEnterForeground(scene)) }
-    for (id, activity) in activities {
-      world.planToDelegate(.sceneContinueActivity(scene, activity), carrying: [id])
+    for (occurrence, activity) in activities {
+      world.planToDelegate(.sceneContinueActivity(scene, activity), carrying: [occurrence.id])
     }
     if !activities.isEmpty { world.mark(.connected) }
   }

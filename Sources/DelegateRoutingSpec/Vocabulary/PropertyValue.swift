@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value of a property list or JSON document, as `userInfo` and annotations hold it. Compared by value.
 public indirect enum PropertyValue: Sendable, Hashable, Codable {
   case null
@@ -38,5 +40,25 @@ public indirect enum PropertyValue: Sendable, Hashable, Codable {
     case .array(let value): try container.encode(value)
     case .dictionary(let value): try container.encode(value)
     }
+  }
+}
+
+extension PropertyValue: CustomStringConvertible {
+  /// The value as JSON, keys sorted.
+  public var description: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .double(let value): "\(value)"
+    case .string(let value): Self.quoted(value)
+    case .array(let values): "[\(values.map(\.description).joined(separator: ", "))]"
+    case .dictionary(let values):
+      "{\(values.sorted { $0.key < $1.key }.map { "\(Self.quoted($0.key)): \($0.value)" }.joined(separator: ", "))}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"\(text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\""
   }
 }

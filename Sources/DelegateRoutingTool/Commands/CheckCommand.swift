@@ -50,6 +50,7 @@ enum CheckCommand: Command {
     options.known = try arguments.value("--known").map { try KnownFailuresFile.read(URL(fileURLWithPath: $0)) } ?? []
     let catalogue = try CorpusOptions(arguments).catalogue()
     try catalogue.refuseUnmatched(options.only)
+    try catalogue.refuseUnknown(options.known)
 
     let progress = terminal.progress("playing")
     defer { progress?.end() }
@@ -69,7 +70,8 @@ enum CheckCommand: Command {
 
     if let file = arguments.value("--report") { try report.append(to: URL(fileURLWithPath: file)) }
     if let file = arguments.value("--write-known") {
-      try KnownFailuresFile.add(report.results, to: URL(fileURLWithPath: file))
+      let count = try KnownFailuresFile.add(report.results, to: URL(fileURLWithPath: file))
+      terminal.complain("added \(count) known failures to \(file)")
     }
     if format == "json" {
       try output.write(report.json())

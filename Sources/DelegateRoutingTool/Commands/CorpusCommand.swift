@@ -24,7 +24,7 @@ enum CorpusCommand: Command {
     let words = Array(arguments.words.dropFirst())
     let options = CorpusOptions(arguments)
     switch action {
-    case "validate" where words.isEmpty: return try validate(options.read(), terminal)
+    case "validate" where words.isEmpty: return try await validate(options.read(), terminal)
     case "list" where words.isEmpty: list(try options.read(), terminal)
     case "show" where words.count == 1: try show(words[0], options.read(), terminal)
     case "show": throw UsageError("corpus show needs one id", shape)
@@ -34,9 +34,13 @@ enum CorpusCommand: Command {
     return 0
   }
 
-  private static func validate(_ corpus: Corpus, _ terminal: Terminal) throws -> Int32 {
-    let issues = corpus.validate(stepCheck: illegalStep)
-    for issue in issues { terminal.complain(issue.description) }
+  private static func validate(_ corpus: Corpus, _ terminal: Terminal) async throws -> Int32 {
+    var issues = corpus.validate(stepCheck: illegalStep).map(\.description)
+    let check = ExpectationCheck(corpus)
+    for fixture in corpus.scenarios {
+      issues += await check.problems(of: fixture).map { "the scenario \(fixture.id): expect: \($0)" }
+    }
+    for issue in issues { terminal.complain(issue) }
     guard issues.isEmpty else { return 2 }
     let census = corpus.census
     terminal.write(
@@ -97,6 +101,7 @@ enum CorpusCommand: Command {
       lines += ["  settings: \(fixture.settings.map(\.name).joined(separator: ", "))"]
       lines += about(fixture.sources, fixture.tags)
     }
+    if lines.isEmpty, let fixture = try fixture(of: id, corpus) { return try show(fixture, corpus, terminal) }
     guard !lines.isEmpty else {
       let known = corpus.urls.map(\.id) + corpus.activities.map(\.id) + corpus.scenarios.map(\.id)
       throw UsageError("unknown fixture '\(id)'\(Suggestion.text(for: id, among: known))")
@@ -104,6 +109,13 @@ enum CorpusCommand: Command {
     let cases = try Catalogue(corpus).cases.map(\.id).filter { isOf($0, id, corpus) }
     lines += cases.isEmpty ? ["  makes no case here"] : ["  cases:"] + cases.map { "    \($0)" }
     terminal.write(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// The fixture that makes a case, for the id of a case.
+  private static func fixture(of caseID: String, _ corpus: Corpus) throws -> String? {
+    guard try Catalogue(corpus).cases.contains(where: { $0.id == caseID }) else { return nil }
+    let ids = corpus.scenarios.map(\.id) + corpus.urls.map(\.id) + corpus.activities.map(\.id)
+    return ids.first { isOf(caseID, $0, corpus) }
   }
 
   private static func about(_ sources: [Source], _ tags: [String]) -> [String] {

@@ -8,18 +8,20 @@ enum GroupsCommand: Command {
       Usage: delegate-routing groups [options]
 
           --format FORMAT  text, xctest or swift-testing
+          --adapter NAME   the adapter's type in the methods (MyRouterAdapter)
       \(CorpusOptions.help)
-      """, valued: ["--format"] + CorpusOptions.names)
+      """, valued: ["--format", "--adapter"] + CorpusOptions.names)
 
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
     let groups = try CorpusOptions(arguments).catalogue().groups
+    let adapter = arguments.value("--adapter") ?? "MyRouterAdapter"
     switch try arguments.choice("--format", of: ["text", "xctest", "swift-testing"]) {
     case "xctest":
       for group in groups {
         terminal.write(
           """
             func test\(methodName(group))() async {
-              await assertConformance(of: MyRouterAdapter.self, in: ConformanceGroup("\(group)"))
+              await assertConformance(of: \(adapter).self, in: ConformanceGroup("\(group)"))
             }
 
           """)
@@ -29,7 +31,7 @@ enum GroupsCommand: Command {
         terminal.write(
           """
           @Test("\(group)") func \(methodName(group, capitalized: false))() async {
-            await expectConformance(of: MyRouterAdapter.self, in: ConformanceGroup("\(group)"))
+            await expectConformance(of: \(adapter).self, in: ConformanceGroup("\(group)"))
           }
 
           """)

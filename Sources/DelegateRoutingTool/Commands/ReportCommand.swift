@@ -13,12 +13,13 @@ enum ReportCommand: Command {
       The files are JSON Lines, as check --report and DELEGATE_ROUTING_REPORT write them, of one router.
 
           merge            one JSON document, cases sorted by id
-          summary          the verdicts in a line; the exit status is that of the whole run
+          summary          what does not pass, and the verdicts; the exit status is that of the whole run
           junit            JUnit XML, a test case a case
           markdown         fit for the step summary of a CI run
           shields          the endpoint JSON of a shields.io badge
+          --complete       with summary: fail a run that lacks cases of the catalogue
       \(Output.help)
-      """, valued: ["--output"], takesWords: true)
+      """, valued: ["--output"], flags: ["--complete"], takesWords: true)
 
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
     guard let form = arguments.words.first else {
@@ -38,7 +39,8 @@ enum ReportCommand: Command {
     case "shields": try output.write(report.shields())
     default:
       try output.write(report.summary())
-      return report.isFailure ? 1 : 0
+      let isIncomplete = arguments.has("--complete") && report.selected < report.catalogue
+      return report.isFailure || isIncomplete ? 1 : 0
     }
     return 0
   }

@@ -23,7 +23,7 @@ enum RulesCommand: Command {
   }
 
   private static func rule(_ name: String, among rules: [Rule]) throws -> Rule {
-    if let rule = rules.first(where: { $0.name == name }) { return rule }
+    if let rule = rules.first(where: { $0.name == name || $0.link == name }) { return rule }
     throw UsageError("unknown rule '\(name)'\(Suggestion.text(for: name, among: rules.map(\.name)))")
   }
 

@@ -1,0 +1,76 @@
+import DelegateRoutingCorpus
+import DelegateRoutingSpec
+
+/// Compares the deliveries that a scenario's author wrote down with what the ledger says a router owes under the default
+/// profile. A router is judged by the ledger; here the two are judged by each other.
+@MainActor public struct ExpectationCheck {
+  private let corpus: Corpus
+  private let identity: AppIdentity
+
+  /// A check of a corpus's scenarios.
+  public init(_ corpus: Corpus) {
+    self.corpus = corpus
+    identity = corpus.identity()
+  }
+
+  /// What is expected and not owed, or owed and not expected, in each of the scenario's settings; empty where they agree.
+  public func problems(of fixture: ScenarioFixture) async -> [String] {
+    var problems: [String] = []
+    for setting in fixture.settings {
+      guard let steps = fixture.steps(for: identity, in: corpus) else { continue }
+      var setting = setting
+      setting.identity = identity
+      let conformanceCase = ConformanceCase(fixture, in: setting, steps: steps)
+      guard let stage = Stage(Candidate(Silent.self), conformanceCase.script), let run = try? await stage.play()
+      else { continue }
+      var left = fixture.expect.map { expected($0, setting) }
+      for owed in Ledger(run.trace, profile: RouterProfile()).obligations.map({ owed($0, run.trace, steps) }) {
+        if let index = left.firstIndex(of: owed) {
+          left.remove(at: index)
+        } else {
+          problems.append("in \(setting.name), \(owed) is owed and not expected")
+        }
+      }
+      problems += left.map { "in \(setting.name), \($0) is expected and not owed" }
+    }
+    return problems
+  }
+
+  /// An obligation in a line: payload, scene, and the scenario's step in which it is due. Steps that the stage puts in
+  /// belong to the one before.
+  private func owed(_ obligation: Obligation, _ trace: Trace, _ steps: [Step]) -> String {
+    var step = -1
+    for entry in trace.entries[..<min(obligation.deadline, trace.entries.count)] {
+      if case .step(let number) = entry, step + 1 < steps.count, trace.steps[number] == steps[step + 1] { step += 1 }
+    }
+    return line(trace.occurrences[obligation.occurrences[0].number].fullLink, obligation.scene, step)
+  }
+
+  private func expected(_ expected: ExpectedDelivery, _ setting: Setting) -> String {
+    let link: DeliveredLink?
+    switch expected.payload {
+    case .url(let id):
+      link = corpus.url(id).flatMap { fixture in
+        fixture.url(for: identity).map { url in
+          fixture.kind == .universalLink
+            ? DeliveredLink(UserActivity(activityType: ActivityType.browsingWeb, webpageURL: url))
+            : DeliveredLink(OpenURLContext(url: url, options: fixture.options))
+        }
+      }
+    case .activity(let id): link = corpus.activity(id)?.activity(for: identity).map { DeliveredLink($0) }
+    }
+    let scene = setting.lifeCycle == .applicationDelegate ? nil : expected.scene
+    return line(link ?? DeliveredLink(), scene, expected.after)
+  }
+
+  private func line(_ link: DeliveredLink, _ scene: SceneID?, _ step: Int) -> String {
+    let activity = link.activityType.map { " as \($0)" } ?? ""
+    return "\(CallText.link(link))\(activity)\(scene.map { " in scene \($0)" } ?? "") after step \(step)"
+  }
+
+  /// Implements nothing and delivers nothing.
+  private final class Silent: RouterAdapter {
+    init(_ process: RouterProcess) {}
+    func system(_ call: DelegateCall) -> DelegateReply { .unimplemented }
+  }
+}

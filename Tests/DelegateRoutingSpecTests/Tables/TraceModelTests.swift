@@ -1,0 +1,65 @@
+import DelegateRoutingSpec
+import Testing
+
+/// The system model reproduces what developers have printed, asserted or described.
+struct TraceModelTests {
+  /// The logs that the default reading does not reproduce, with the reading that does.
+  private static let needed = [
+    "app-delegate-life-cycle/close-window-by-swipe-from-foreground": "window-closing=disconnects-alone",
+    "openradar/custom-url-from-foreground": "foreground-delivery=inside-resign-and-activate",
+  ]
+
+  /// The logs that no reading reproduces, each with the reason.
+  private static let notReproduced = [
+    "branch/universal-link-from-foreground":
+      "The app was inactive under a system sheet, a state that no step leads to.",
+    "flutter-host-apps/two-windows-leave-from-foreground":
+      "The other window resigns and becomes active again; the model moves one window at a time.",
+    "flutter-host-apps/two-windows-open-window-from-foreground":
+      "The first window resigns and becomes active again; the model moves one window at a time.",
+    "learning-tracker/terminate-from-foreground":
+      "The author's list has no resign call, which every printed list of a scene that is killed in front has.",
+    "xcode11-scenes/terminate-from-background":
+      "The app was told in the background; the model takes it to be suspended there, and then it sees nothing.",
+  ]
+
+  /// Life cycles and triggers that the model does not play yet.
+  private static let notPlayed: Set<String> = [
+    "app-delegate/interruption", "app-delegate/notification-response", "app-delegate/quick-action",
+    "app-delegate/silent-push from background", "app-delegate/spotlight-item", "scene/notification-response",
+    "scene/quick-action", "scene/siri-intent", "swiftui/notification-response", "swiftui/plain-launch",
+    "swiftui/quick-action", "swiftui/widget", "swiftui-own-scene-delegate/custom-url",
+    "swiftui-own-scene-delegate/leave", "swiftui-own-scene-delegate/plain-launch",
+    "swiftui-own-scene-delegate/quick-action", "swiftui-own-scene-delegate/return",
+    "swiftui-own-scene-delegate/universal-link", "swiftui-own-scene-delegate/widget",
+  ]
+
+  private static let played = PublishedTrace.all.filter { PlayedTrace($0)?.isPlayed == true }
+
+  @Test(arguments: played) func theLogIsReproduced(_ trace: PublishedTrace) throws {
+    let readings = try #require(PlayedTrace(trace)).readings(reproducing: trace)
+    if Self.notReproduced[trace.id] != nil {
+      #expect(readings.isEmpty, "It is reproduced, and can leave the list.")
+    } else if let name = Self.needed[trace.id] {
+      #expect(!readings.contains(Reading()), "The default reproduces it.")
+      #expect(readings.map(\.name).contains(name), "\(readings.map(\.name))")
+    } else {
+      #expect(readings.contains(Reading()), "Reproduced by: \(readings.map(\.name))")
+    }
+  }
+
+  @Test func whatIsNotPlayedIsListed() {
+    let notPlayed = PublishedTrace.all.filter { PlayedTrace($0)?.isPlayed != true }.map { trace in
+      "\(trace.setting.lifeCycle.rawValue)/\(trace.trigger)"
+        + (trace.trigger == "silent-push" ? " from \(trace.before.rawValue)" : "")
+    }
+    #expect(Set(notPlayed) == Self.notPlayed)
+    #expect(Self.played.count == 92)
+  }
+
+  @Test func theListsNameLogs() {
+    let ids = Set(Self.played.map(\.id))
+    #expect(ids.isSuperset(of: Self.needed.keys))
+    #expect(ids.isSuperset(of: Self.notReproduced.keys))
+  }
+}
