@@ -72,11 +72,9 @@ extension Explanation {
     sdk = setting.sdk
     calls = main.calls.map(Call.init)
     let called = Set((calls + alternatives.flatMap(\.1)).map(\.method))
-    neverCalled = Self.carriers(of: kind).map(\.rawValue).filter { !called.contains($0) }
-    rules = PlatformRule.all.filter { $0.rule.page == Self.page(setting, state) && $0.applies(setting) }.map {
-      NamedRule(
-        name: $0.rule.name, statement: $0.rule.statement, evidence: $0.rule.evidence, link: $0.rule.link)
-    }
+    let neverCalled = Self.carriers(of: kind).filter { !called.contains($0.rawValue) }
+    self.neverCalled = neverCalled.map(\.rawValue)
+    rules = (RulesAtStake(steps, setting, neverCalled: neverCalled)?.rules ?? []).map { NamedRule($0.rule) }
     let calls = calls
     readings = DisputedPoint.allCases.filter(main.consulted.contains).map { point in
       Point(point, calls, alternatives)
@@ -135,14 +133,27 @@ extension Explanation {
     default: [.applicationContinueActivity, .sceneWillConnect, .sceneWillContinueActivity, .sceneContinueActivity]
     }
   }
+}
 
-  private static func page(_ setting: Setting, _ state: TableState) -> String {
-    if setting.lifeCycle == .applicationDelegate { return "app-delegate.md" }
-    switch state {
-    case .cold: return "scenes-cold.md"
-    case .warm: return "scenes-warm.md"
-    case .disconnected: return "scene-lifetime.md"
-    }
+extension Explanation {
+  /// An event for an app that does not launch: nothing is called, for the rule that says so.
+  init(_ kind: EventKind, _ state: TableState, refusedIn setting: Setting) {
+    event = kind
+    self.state = state
+    lifeCycle = setting.column
+    ios = setting.ios
+    sdk = setting.sdk
+    calls = []
+    neverCalled = Self.carriers(of: kind).map(\.rawValue)
+    rules = PlatformRule.all.filter { $0.rule.lifeCycles == [.refusedToLaunch] && $0.applies(setting) }
+      .map { NamedRule($0.rule) }
+    readings = []
+  }
+}
+
+extension Explanation.NamedRule {
+  fileprivate init(_ rule: Rule) {
+    self.init(name: rule.name, statement: rule.statement, evidence: rule.evidence, link: rule.link)
   }
 }
 

@@ -48,8 +48,42 @@ struct ExplainTests {
     #expect(run.status == 0)
     #expect(run.output.contains("never called:\n  application(_:open:options:)\n  scene(_:openURLContexts:)\n"))
     #expect(run.output.contains("cold-url-in-connection-options (documented)"))
+    #expect(!run.output.contains("cold-link-in-connection-options"), "a rule about other events")
     let twice = try await tool("explain", "--event", "custom-url", "--state", "warm", "--life-cycle", "app-delegate")
     #expect(twice.output.contains("application(_:open:options:)"))
+  }
+
+  @Test func aDisputedPointShowsTheCallsUnderEachReading() async throws {
+    let run = try await tool("explain", "--event", "universal-link", "--state", "warm", "--life-cycle", "scene")
+    #expect(run.output.contains("    * announced: "))
+    #expect(run.output.contains("    - not-announced: "))
+    #expect(
+      run.output.contains(
+        """
+                then:
+                  1. sceneWillEnterForeground(_:) main
+                  2. scene(_:continue:) main ⟨userActivity: web https://links.example.com/item/7⟩
+                  3. sceneDidBecomeActive(_:) main
+
+        """))
+  }
+
+  @Test func theRulesAreThoseThatTheCallsCouldBreak() async throws {
+    let run = try await tool(
+      "explain", "--event", "custom-url", "--state", "warm", "--life-cycle", "scene", "--format", "json")
+    let explanations = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    let rules = try #require(explanations.first?["rules"] as? [[String: Any]])
+    #expect(
+      rules.compactMap { $0["name"] as? String } == [
+        "adoption-by-manifest-or-code", "coming-back-ends-with-active", "connect-before-foreground-before-active",
+        "app-delegate-is-silent-under-scenes", "warm-url-opens-contexts",
+      ])
+    let refused = try await tool(
+      "explain", "--event", "custom-url", "--state", "cold", "--life-cycle", "app-delegate", "--ios", "27", "--format",
+      "json")
+    #expect(refused.output.contains("\"refused-to-launch\""))
+    #expect(refused.output.contains("\"refused-on-27\""))
   }
 
   @Test func withoutScenesOnIOS27NothingIsLaunched() async throws {

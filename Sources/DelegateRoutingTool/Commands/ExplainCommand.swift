@@ -28,14 +28,13 @@ enum ExplainCommand: Command {
     let corpus = try CorpusOptions(arguments).read()
     let isChosen = arguments.value("--life-cycle") != nil
     let explanations = try settings.compactMap { setting -> Explanation? in
-      guard setting.lifeCycle != .refusedToLaunch else { return nil }
+      if setting.lifeCycle == .refusedToLaunch { return Explanation(kind, state, refusedIn: setting) }
       if !isChosen && state == .disconnected && setting.lifeCycle == .applicationDelegate { return nil }
       return try Explanation(kind, state, in: setting, corpus)
     }
     if format == "json" {
       terminal.write(try explanations.json())
     } else {
-      if explanations.count < settings.count { refusals(settings, terminal) }
       terminal.write(explanations.map(text).joined(separator: "\n"))
     }
     return 0
@@ -81,20 +80,6 @@ enum ExplainCommand: Command {
         "--life-cycle knows no '\(text)'\(Suggestion.text(for: text, among: TableColumn.allCases.map(\.rawValue)))")
     }
   }
-
-  private static func refusals(_ settings: [Setting], _ terminal: Terminal) {
-    guard let setting = settings.first(where: { $0.lifeCycle == .refusedToLaunch }),
-      let rule = PlatformRule.all.first(where: { $0.rule.name == "refused-on-27" })?.rule
-    else { return }
-    terminal.write(
-      """
-      Without scenes, on iOS \(setting.ios) and built with the iOS \(setting.sdk) SDK: the app does not launch.
-        \(rule.name) (\(rule.evidence.rawValue)): \(rule.statement)
-          \(rule.link)
-
-
-      """)
-  }
 }
 
 extension ExplainCommand {
@@ -103,6 +88,7 @@ extension ExplainCommand {
       "\(explanation.event.rawValue), \(explanation.state.rawValue), life cycle \(explanation.lifeCycle.rawValue),"
         + " iOS \(explanation.ios), SDK \(explanation.sdk)"
     ]
+    if explanation.lifeCycle == .refusedToLaunch { lines.append("  the app does not launch") }
     lines += explanation.calls.enumerated().map { "  \($0 + 1). \(text($1))" }
     if !explanation.neverCalled.isEmpty {
       lines += ["", "never called:"] + explanation.neverCalled.map { "  \($0)" }
@@ -114,7 +100,8 @@ extension ExplainCommand {
         lines.append("    \(choice.isDefault ? "*" : "-") \(choice.name): \(choice.statement)")
         lines += choice.sources.map { "        \($0.title): \($0.url)" }
         if choice.calls != explanation.calls {
-          lines.append("        then: " + choice.calls.map(\.method).joined(separator: ", "))
+          lines.append("        then:")
+          lines += choice.calls.enumerated().map { "          \($0 + 1). \(text($1))" }
         }
       }
     }

@@ -1,0 +1,130 @@
+import DelegateRoutingSpec
+
+/// Which platform rules a course of events is about: those that its calls keep, and would break if one of them were
+/// missing, doubled, out of its place or without its payload, had been answered with false, or if another came.
+struct RulesAtStake {
+  private let trace: Trace
+  /// The calls of the last step, each with its reply and settle.
+  private let calls: [Range<Int>]
+  /// The calls that could carry the event, and do not.
+  private let strangers: [DelegateCall]
+
+  /// Nil where a step is impossible.
+  init?(_ steps: [Step], _ setting: Setting, neverCalled: [DelegateMethod]) {
+    guard var model = SystemModel(setting: setting) else { return nil }
+    var entries: [TraceEntry] = []
+    var calls: [Range<Int>] = []
+    for (number, step) in steps.enumerated() {
+      guard model.allows(step) else { return nil }
+      entries.append(.step(number))
+      if case .launch = step { entries.append(.processStarted) }
+      model.begin(step)
+      calls = []
+      while let planned = model.next() {
+        calls.append(entries.count..<entries.count + 3)
+        entries += [
+          .call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded), .reply(.bool(true)),
+          .settled,
+        ]
+        model.reply(.bool(true))
+      }
+    }
+    trace = Trace(setting: setting, steps: steps, occurrences: model.occurrences, entries: entries)
+    self.calls = calls
+    let payload = model.occurrences.last?.payload
+    strangers = neverCalled.compactMap { method in payload.flatMap { DelegateCall(method, carrying: $0) } }
+  }
+
+  var rules: [PlatformRule] {
+    let others = self.others
+    return PlatformRule.all.filter { rule in
+      rule.applies(trace.setting) && rule.violation(trace) == nil && others.contains { rule.violation($0) != nil }
+    }
+  }
+
+  /// The same course with something wrong in the last step.
+  private var others: [Trace] {
+    var others: [Trace] = []
+    func add(_ change: (inout [TraceEntry]) -> Void) {
+      var other = trace
+      change(&other.entries)
+      others.append(other)
+    }
+    for (number, range) in calls.enumerated() {
+      let entries = Array(trace.entries[range])
+      add { $0.removeSubrange(range) }
+      add { $0.insert(contentsOf: entries, at: range.upperBound) }
+      if number > 0 {
+        add {
+          $0.removeSubrange(range)
+          $0.insert(contentsOf: entries, at: calls[number - 1].lowerBound)
+        }
+      }
+      guard case .call(let call, _, let forwarded) = trace.entries[range.lowerBound] else { continue }
+      if let empty = call.withoutPayload {
+        add { $0[range.lowerBound] = .call(empty, occurrences: [], forwarded: forwarded) }
+      }
+      if let payload = trace.occurrences.last?.payload, let full = call.asLaunch(with: payload) {
+        add { $0[range.lowerBound] = .call(full, occurrences: carried, forwarded: forwarded) }
+        add { $0[range.lowerBound + 1] = .reply(.bool(false)) }
+      }
+    }
+    for call in strangers {
+      add { $0 += [.call(call, occurrences: carried, forwarded: true), .reply(.void), .settled] }
+    }
+    return others
+  }
+
+  /// The occurrences of the last event.
+  private var carried: [OccurrenceID] {
+    trace.occurrences.filter { $0.event == trace.occurrences.last?.event }.map(\.id)
+  }
+}
+
+extension DelegateCall {
+  /// The call that brings a payload by a method; nil where the method brings no such payload.
+  fileprivate init?(_ method: DelegateMethod, carrying payload: OccurrencePayload) {
+    switch (method, payload) {
+    case (.applicationOpenURL, .url(let context)): self = .applicationOpenURL(context)
+    case (.sceneOpenURLContexts, .url(let context)): self = .sceneOpenURLContexts(.main, [context])
+    case (.sceneWillConnect, .url(let context)):
+      self = .sceneWillConnect(.main, SceneSession(scene: .main), ConnectionOptions(urlContexts: [context]))
+    case (.applicationContinueActivity, .activity(let activity)):
+      self = .applicationContinueActivity(activity, restorationHandler: CompletionID(99))
+    case (.sceneWillContinueActivity, .activity(let activity)):
+      self = .sceneWillContinueActivity(.main, type: activity.activityType)
+    case (.sceneContinueActivity, .activity(let activity)): self = .sceneContinueActivity(.main, activity)
+    case (.sceneWillConnect, .activity(let activity)):
+      self = .sceneWillConnect(.main, SceneSession(scene: .main), ConnectionOptions(userActivities: [activity]))
+    default: return nil
+    }
+  }
+
+  /// The call without what it may carry or not; nil for calls that always or never carry something.
+  fileprivate var withoutPayload: DelegateCall? {
+    switch self {
+    case .willFinishLaunching(.some): .willFinishLaunching(nil)
+    case .didFinishLaunching(.some): .didFinishLaunching(nil)
+    case .configurationForConnecting(let session, _): .configurationForConnecting(session, ConnectionOptions())
+    case .sceneWillConnect(let scene, let session, _): .sceneWillConnect(scene, session, ConnectionOptions())
+    default: nil
+    }
+  }
+
+  /// A launch method with the payload in its launch options; nil for other calls.
+  fileprivate func asLaunch(with payload: OccurrencePayload) -> DelegateCall? {
+    let options: LaunchOptions
+    switch payload {
+    case .url(let context): options = LaunchOptions(url: context)
+    case .activity(let activity):
+      options = LaunchOptions(
+        userActivity: LaunchActivity(activityType: activity.activityType, activity: activity))
+    default: return nil
+    }
+    switch self {
+    case .willFinishLaunching: return .willFinishLaunching(options)
+    case .didFinishLaunching: return .didFinishLaunching(options)
+    default: return nil
+    }
+  }
+}
