@@ -15,10 +15,20 @@ func tool(_ arguments: [String], environment: [String: String] = [:]) async thro
   try await run("delegate-routing", arguments, environment: environment)
 }
 
+/// Runs a line of Bash, in which `$TOOL` is the built tool.
+func bash(_ line: String) async throws -> Run {
+  let path = try executable("delegate-routing").path
+  return try await run(URL(fileURLWithPath: "/bin/bash"), ["-c", line], environment: ["TOOL": path])
+}
+
 /// Runs a built executable, which lies beside the test bundle.
 func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) async throws -> Run {
+  try await run(executable(name), arguments, environment: environment)
+}
+
+private func run(_ executable: URL, _ arguments: [String], environment: [String: String]) async throws -> Run {
   let process = Process()
-  process.executableURL = try executable(name)
+  process.executableURL = executable
   process.arguments = arguments
   process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
