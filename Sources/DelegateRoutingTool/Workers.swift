@@ -94,7 +94,9 @@ import Foundation
     let said = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     guard let lost = ids.first(where: { id in said.contains("the case \(id)\n") || said.contains("the case \(id) ") })
     else { throw WorkerError(description: "a copy of the tool ended without a report: \(said.suffix(400))") }
-    let problem = said.contains("blocks") ? "it blocks the main thread" : "it crashed"
+    let problem =
+      said.contains("blocks")
+      ? "it blocks the main thread" : said.contains("ended the process") ? "it ended the process" : "it crashed"
     return Share(ids: ids, lost: lost, problem: problem)
   }
 

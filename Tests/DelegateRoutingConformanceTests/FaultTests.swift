@@ -12,8 +12,10 @@ import Testing
     var options = SuiteOptions()
     options.shouldFails = fault.rule.rule.level == .should
     let report = await ConformanceSuite.run(fault.candidate, try SharedCatalogue.get(), options)
-    #expect(report.isFailure)
-    #expect(report.brokenRules == fault.alsoBreaks.union([fault.rule]))
+    // Words of its own keep a report of 500 cases out of the message.
+    let (isFailure, brokenRules) = (report.isFailure, report.brokenRules)
+    #expect(isFailure)
+    #expect(brokenRules == fault.alsoBreaks.union([fault.rule]))
   }
 
   @Test("each rule is broken alone by some router", arguments: RouterRule.allCases)

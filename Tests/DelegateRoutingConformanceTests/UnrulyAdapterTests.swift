@@ -43,6 +43,22 @@ import Testing
     }
   }
 
+  @Test("after five cases that did not come back, the others are errored without being played")
+  func neverComingBack() async throws {
+    var options = SuiteOptions.only("warm/*")
+    options.caseTimeLimit = 0.1
+    options.blocked = { _, _ in }
+    let report = try await run(UnrulyAdapter.neverComingBack, options)
+    #expect(report.results.count > 10)
+    #expect(report.count(.errored) == report.results.count)
+    let notes = report.results.map(\.note)
+    #expect(notes.prefix(5).allSatisfy { $0 == "the adapter did not come back within 0.1 seconds" })
+    #expect(
+      notes.dropFirst(5).allSatisfy {
+        $0 == "not played, since the adapter had not come back in 5 cases before"
+      })
+  }
+
   @Test("deliveries from another thread are noted, and fail where deviations do")
   func anotherThread() async throws {
     var options = SuiteOptions.only("cold/custom-url/scene/from-not-running")

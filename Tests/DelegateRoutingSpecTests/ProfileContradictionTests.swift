@@ -18,6 +18,17 @@ struct ProfileContradictionTests {
         $0.launchLinkReadable = .whenReady
       }
     ),
+    ("in lower case", RouterProfile { $0.takes.schemes = ["MyApp"] }),
+    (
+      "no channel takes universal-link",
+      RouterProfile {
+        $0.eventKinds = [.customURL, .universalLink]
+        $0.channels = [Channel(name: "a", role: .consumer(wants: [.customURL], claims: true))]
+      }
+    ),
+    (
+      "no channel carries any field", RouterProfile { $0.channels = [Channel(name: "a", role: .primary, fields: [])] }
+    ),
     ("keepsUntilReady", RouterProfile { $0.keepsUntilReady = .last }),
     ("earlyWarmLinks", RouterProfile { $0.earlyWarmLinks = .goOut }),
     ("disconnectBeforeReady", RouterProfile { $0.disconnectBeforeReady = .drops }),

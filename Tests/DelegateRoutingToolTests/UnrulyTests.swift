@@ -20,7 +20,18 @@ struct UnrulyTests {
       "\(run.errors.suffix(400))")
   }
 
-  @Test(arguments: [("traps", "it crashed"), ("blocks", "it blocks the main thread")])
+  @Test func anAdapterThatExitsFailsTheRunAndIsNamed() async throws {
+    let run = try await run("unruly", ["exits"])
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains(
+        "delegate-routing: the router ended the process in the case cold/custom-url/app-delegate/from-not-running\n"),
+      "\(run.errors.suffix(400))")
+  }
+
+  @Test(arguments: [
+    ("traps", "it crashed"), ("exits", "it ended the process"), ("blocks", "it blocks the main thread"),
+  ])
   func aCopyThatIsLostNamesItsCaseAndTheOthersArePlayed(_ how: String, _ note: String) async throws {
     let run = try await run("unruly", ["workers", how])
     #expect(run.status == 0, "\(run.errors)")

@@ -9,6 +9,8 @@ import Foundation
   public static let ignoringCalls = candidate("ignores-calls", IgnoringCalls.self)
   /// Suspends in `settle()` and never comes back, once a universal link has come.
   public static let neverSettling = candidate("never-settles", NeverSettling.self)
+  /// Suspends in the first `settle()` of all, and never comes back.
+  public static let neverComingBack = candidate("never-comes-back", NeverComingBack.self)
   /// Delivers from another thread, while the main thread waits for it.
   public static let onAnotherThread = candidate("on-another-thread", OnAnotherThread.self)
   /// Delivers each link ten thousand times.
@@ -48,6 +50,10 @@ private final class NeverSettling: ProfileFollowingRouter {
   override func settle() async {
     while isStuck { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
   }
+}
+
+private final class NeverComingBack: ProfileFollowingRouter {
+  override func settle() async { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
 }
 
 private final class OnAnotherThread: ProfileFollowingRouter {

@@ -5,14 +5,15 @@ import Foundation
 
 /// Runs the suite against an adapter that takes the process down with it. The tests look at what is left.
 ///
-///     unruly blocks|traps            one case; exit status, and the case that is named
-///     unruly workers blocks|traps    two cases in processes of their own; the report
+///     unruly blocks|traps|exits            one case; exit status, and the case that is named
+///     unruly workers blocks|traps|exits    two cases in processes of their own; the report
 final class Unruly: RouterAdapter {
   init(_ process: RouterProcess) {}
 
   func system(_ call: DelegateCall) -> DelegateReply {
     guard case .applicationOpenURL = call else { return .unimplemented }
     if CommandLine.arguments.contains("blocks") { while true { sleep(1) } }
+    if CommandLine.arguments.contains("exits") { exit(0) }
     let none: [Int] = []
     return .bool(none[CommandLine.arguments.count] == 0)
   }
@@ -28,7 +29,7 @@ let candidate = Candidate(Unruly.self)
 let catalogue = try Catalogue.bundled()
 
 if CommandLine.arguments.contains("workers") {
-  let how = CommandLine.arguments.contains("blocks") ? "blocks" : "traps"
+  let how = CommandLine.arguments[2]
   let workers = Workers(candidate, arguments: [how], count: 1, isolatesCases: false)
   let lines = try await [.run(candidate, catalogue)] + workers.play([fatal, harmless])
   print(String(decoding: try ReportJSON(merging: lines).data(), as: UTF8.self))

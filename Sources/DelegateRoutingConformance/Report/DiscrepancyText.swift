@@ -22,6 +22,8 @@ enum DiscrepancyText {
     case .misordered(let delivery): "\(CallText.delivery(delivery)) came after a link that was handed over later"
     case .wrongScene(let delivery, let obligation):
       "\(CallText.delivery(delivery)) should have named \(obligation.scene.map { "scene \($0)" } ?? "no scene")"
+    case .inAnotherScene(let delivery, let scene):
+      "\(CallText.delivery(delivery)) should have named \(scene.map { "scene \($0)" } ?? "no scene"), if it came at all"
     case .launchLink(let answer, let acceptable):
       "the launch link was \(answer.map(CallText.link) ?? "nothing"), and should have been "
         + (acceptable.isEmpty ? "nothing" : acceptable.map(CallText.link).joined(separator: " or "))

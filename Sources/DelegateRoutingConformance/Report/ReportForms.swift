@@ -17,9 +17,15 @@ extension ReportJSON {
       .joined(separator: "\n") + "\n"
   }
 
+  /// Whether the run lacks cases of the catalogue.
+  private var isIncomplete: Bool { selected < catalogue }
+
   /// A summary in Markdown, fit for the step summary of a CI run.
   public func markdown() -> String {
-    var lines = ["## \(router): \(isFailure ? "does not conform" : "conforms")", ""]
+    var lines = [
+      "## \(router): \(isFailure ? "does not conform" : isIncomplete ? "conforms as far as it was run" : "conforms")",
+      "",
+    ]
     lines.append(
       Verdict.allCases.filter { (verdicts[$0.rawValue] ?? 0) > 0 }
         .map { "\(verdicts[$0.rawValue] ?? 0) \($0.rawValue)" }.joined(separator: ", ")
@@ -83,7 +89,8 @@ extension ReportJSON {
     let passed = verdicts[Verdict.pass.rawValue] ?? 0
     let judged = selected - (verdicts[Verdict.unsupported.rawValue] ?? 0)
     let badge = Badge(
-      schemaVersion: 1, label: "link routing", message: "\(passed)/\(judged)", color: isFailure ? "red" : "brightgreen")
+      schemaVersion: 1, label: "link routing", message: "\(passed)/\(judged)" + (isIncomplete ? ", incomplete" : ""),
+      color: isFailure ? "red" : isIncomplete ? "yellow" : "brightgreen")
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(badge) + Data("\n".utf8)

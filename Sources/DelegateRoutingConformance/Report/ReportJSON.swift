@@ -51,7 +51,7 @@ public struct ReportJSON: Sendable, Codable, Hashable {
 extension ReportJSON {
   /// Merges the lines of report files. A case that came to a verdict more than once keeps the worst.
   ///
-  /// - Throws: `SuiteError` where the lines are of no router, of several, or of different corpora or profiles.
+  /// - Throws: `SuiteError` where the lines are of no router, of several, or of different corpora, catalogues or profiles.
   public init(merging lines: [ReportLine]) throws {
     var runs: [RunRecord] = []
     var worst: [String: CaseRecord] = [:]
@@ -64,12 +64,18 @@ extension ReportJSON {
       }
     }
     guard let first = runs.first else { throw SuiteError("the report has no line that begins a run") }
-    if let other = runs.first(where: { $0.router != first.router }) {
-      throw SuiteError("the report is of several routers: \(first.router) and \(other.router); merge them one by one")
+    if let other = (runs.map(\.router) + worst.values.map(\.router)).filter({ $0 != first.router }).min() {
+      throw SuiteError("the report is of several routers: \(first.router) and \(other); merge them one by one")
     }
     if let other = runs.first(where: { $0.corpus != first.corpus }) {
       throw SuiteError(
         "the runs played different corpora, with the digests \(first.corpus.digest) and \(other.corpus.digest)")
+    }
+    if let other = runs.first(where: { $0.catalogue != first.catalogue })
+      ?? (worst.count > first.catalogue ? first : nil)
+    {
+      throw SuiteError(
+        "the runs had different catalogues, of \(first.catalogue) and \(max(other.catalogue, worst.count)) cases")
     }
     if runs.contains(where: { $0.profile != first.profile }) {
       throw SuiteError("the runs of \(first.router) had different profiles")
@@ -77,7 +83,9 @@ extension ReportJSON {
     let records = worst.values.sorted { $0.id < $1.id }
     let isWhole = records.count == first.catalogue
     let unexpected = Set(runs.flatMap(\.unexpectedPasses)).sorted()
-    let problems = first.profile.contradictions + (isWhole ? WholeRun(first.profile, records).problems : [])
+    let problems =
+      first.profile.contradictions
+      + (records.isEmpty ? ["no case was played"] : isWhole ? WholeRun(first.profile, records).problems : [])
     self.init(
       router: first.router,
       isFailure: !problems.isEmpty || !unexpected.isEmpty || records.contains { $0.verdict.isFailure },

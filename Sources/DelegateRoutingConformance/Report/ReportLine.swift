@@ -13,9 +13,31 @@ public enum ReportLine: Sendable, Codable, Hashable {
 
   public init(from decoder: any Decoder) throws {
     switch try decoder.container(keyedBy: Key.self).decode(Kind.self, forKey: .line) {
-    case .run: self = .run(try RunRecord(from: decoder))
-    case .result: self = .result(try CaseRecord(from: decoder))
+    case .run:
+      let record = try RunRecord(from: decoder)
+      try Self.check(record.format, is: 1...1, "format", decoder)
+      try Self.check(record.catalogue, is: Self.counts, "catalogue", decoder)
+      try Self.check(record.unparsed, is: Self.counts, "unparsed", decoder)
+      self = .run(record)
+    case .result:
+      let record = try CaseRecord(from: decoder)
+      try Self.check(record.runs, is: Self.counts, "runs", decoder)
+      try Self.check(record.deviations, is: Self.counts, "deviations", decoder)
+      self = .result(record)
     }
+  }
+
+  /// What a count can be; as many of them as a report can have are added up without overflow.
+  private static let counts = 0...1_000_000_000
+
+  private static func check(
+    _ number: Int, is range: ClosedRange<Int>, _ key: String, _ decoder: any Decoder
+  ) throws {
+    guard !range.contains(number) else { return }
+    let right = range.count == 1 ? "\(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath, debugDescription: "\(key) is \(number), but has to be \(right)"))
   }
 
   public func encode(to encoder: any Encoder) throws {

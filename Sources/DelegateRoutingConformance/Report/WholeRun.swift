@@ -18,13 +18,11 @@ struct WholeRun {
 
   /// Claimed life cycles and event kinds for which there are cases, none of which passes.
   private var claimsWithoutPass: [String] {
-    var isPassed: [String: Bool] = [:]
-    for record in records {
-      for cell in record.cells where isPassed[cell] != true { isPassed[cell] = record.verdict == .pass }
+    let claimed = Set(records.map(\.group)).compactMap(Claim.init(payloadGroup:)).filter {
+      profile.lifeCycles.contains($0.lifeCycle) && profile.eventKinds.contains($0.kind)
     }
-    let touched = Set(isPassed.keys.compactMap(Claim.init))
-    let passed = Set(isPassed.filter(\.value).keys.compactMap(Claim.init))
-    return touched.subtracting(passed).map {
+    let passed = Set(records.filter { $0.verdict == .pass }.flatMap(\.cells)).compactMap(Claim.init(cell:))
+    return Set(claimed).subtracting(passed).map {
       "the profile claims \($0.kind.rawValue) in the life cycle \($0.lifeCycle.rawValue), but no case of it passes"
     }.sorted()
   }
@@ -34,7 +32,17 @@ struct WholeRun {
     let kind: EventKind
     let lifeCycle: LifeCycle
 
-    init?(_ cell: String) {
+    /// The claim that a group of payload cases is about, such as `payload/custom-url/scene`.
+    init?(payloadGroup group: String) {
+      let parts = group.split(separator: "/").map(String.init)
+      guard parts.count == 3, parts[0] == "payload", let kind = EventKind(rawValue: parts[1]),
+        let column = TableColumn(rawValue: parts[2])
+      else { return nil }
+      self.kind = kind
+      lifeCycle = column.lifeCycle
+    }
+
+    init?(cell: String) {
       guard let cell = Cell(name: cell) else { return nil }
       kind = cell.kind
       lifeCycle = cell.column.lifeCycle

@@ -121,7 +121,8 @@ extension Recorder {
     let isOnMain = MainQueue.isCurrent
     lock.lock()
     defer { lock.unlock() }
-    if number == process && phase == .playing { note(entry, isOnMain) }
+    guard number == process else { return }
+    if phase == .closed { stragglers?.note(caseID) } else { note(entry, isOnMain) }
   }
 
   func deliver(

@@ -6,6 +6,7 @@ import Foundation
 @MainActor final class Stage {
   private let candidate: Candidate.Content
   private let script: Script
+  private let attempt: Attempt
   private let reading: Reading
   private let system: PlayedSystem
   private let recorder: Recorder
@@ -22,7 +23,8 @@ import Foundation
 
   /// A stage for one run; nil if the system model does not play the setting.
   init?(
-    _ candidate: Candidate, _ script: Script, _ variant: Variant = Variant(), stragglers: Stragglers? = nil
+    _ candidate: Candidate, _ script: Script, _ variant: Variant = Variant(), stragglers: Stragglers? = nil,
+    attempt: Attempt = Attempt()
   ) {
     guard
       let model = SystemModel(
@@ -30,6 +32,7 @@ import Foundation
     else { return nil }
     self.candidate = candidate.content
     self.script = script
+    self.attempt = attempt
     reading = variant.reading
     system = PlayedSystem(model)
     recorder = Recorder(
@@ -65,6 +68,7 @@ import Foundation
         let router = ensureRouter()
         router.app(appStep)
         await router.settle()
+        if attempt.isOver { throw Attempt.Over() }
         recorder.appendSettled()
         continue
       case .askForLaunchLink(let scene):
@@ -86,6 +90,7 @@ import Foundation
         recorder.append(.reply(reply))
         system.model.reply(reply)
         await router.settle()
+        if attempt.isOver { throw Attempt.Over() }
         recorder.appendSettled()
       }
       if case .terminate = step { endProcess() }
@@ -97,9 +102,10 @@ import Foundation
   }
 
   private func close() -> Run {
-    let trace = Trace(
+    var trace = Trace(
       setting: script.scenario.setting, reading: reading, steps: steps, occurrences: system.model.occurrences,
       answers: script.scenario.answers, entries: recorder.close())
+    trace.isReadied = !script.controlsReadiness && !script.reloads
     return Run(trace: trace, consulted: system.model.consulted, largestSet: system.model.largestSet)
   }
 
@@ -187,11 +193,12 @@ extension Stage {
     let ready: [Step] = [.app(.attachListener), .app(.becomeReady(nil))]
     var steps: [Step]
     if system.model.isRunning {
-      steps = script.controlsReadiness || script.scenario.steps.contains(.app(.reload)) ? ready : []
-      steps.append(.receive(control, scene: nil, upTo: nil))
+      steps = system.model.applicationState == .background ? [.comeBack(system.model.preferredScene)] : []
+      if script.controlsReadiness || script.reloads { steps += ready }
     } else {
-      steps = [.launch(control, scene: .main, upTo: nil)] + (script.controlsReadiness ? ready : [])
+      steps = [.launch(nil, scene: .main, upTo: nil)] + (script.controlsReadiness ? ready : [])
     }
+    steps.append(.receive(control, scene: nil, upTo: nil))
     // The links that a router was launched for may be had from its accessor alone.
     if candidate.profile.coldLinksByAccessorAlone { steps.append(.askForLaunchLink(nil)) }
     upcoming += steps.reversed()

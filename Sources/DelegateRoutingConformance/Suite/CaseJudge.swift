@@ -9,6 +9,7 @@ import DelegateRoutingSpec
   /// that are known to need it.
   private let isDraining: Bool
   private let stragglers: Stragglers
+  private let attempt: Attempt
   private let terms: Terms
   /// Shown the script and trace of every run, controls included.
   private let observe: (@MainActor (Script, Trace) -> Void)?
@@ -17,13 +18,14 @@ import DelegateRoutingSpec
 
   init(
     _ candidate: Candidate, controls: [ExternalEvent], shouldFails: Bool, isDraining: Bool, stragglers: Stragglers,
-    observe: (@MainActor (Script, Trace) -> Void)? = nil
+    attempt: Attempt = Attempt(), observe: (@MainActor (Script, Trace) -> Void)? = nil
   ) {
     self.candidate = candidate
     self.controls = controls
     self.shouldFails = shouldFails
     self.isDraining = isDraining
     self.stragglers = stragglers
+    self.attempt = attempt
     self.observe = observe
     terms = candidate.content.terms
     profile = candidate.profile
@@ -51,7 +53,7 @@ import DelegateRoutingSpec
     for variant in first.run.otherVariants where !tally.isFailed {
       if let judged = try await run(conformanceCase, variant) { tally.add(judged) }
     }
-    let cells = self.cells(of: first.run.trace)
+    let cells = self.cells(of: first, isFailed: tally.isFailed)
     var result = CaseResult(
       id: conformanceCase.id, group: conformanceCase.group, verdict: tally.isFailed ? .fail : .pass, cells: cells,
       runs: tally.runs, failure: tally.failure, deviations: tally.deviations,
@@ -74,7 +76,9 @@ import DelegateRoutingSpec
   }
 
   private func run(_ conformanceCase: ConformanceCase, _ variant: Variant) async throws -> Judged? {
-    guard let stage = Stage(candidate, conformanceCase.script, variant, stragglers: stragglers) else { return nil }
+    guard let stage = Stage(candidate, conformanceCase.script, variant, stragglers: stragglers, attempt: attempt) else {
+      return nil
+    }
     let run = try await stage.play(draining: isDraining)
     observe?(conformanceCase.script, run.trace)
     return Judged(run: run, ledger: Ledger(run.trace, terms), order: variant.setOrder)
@@ -92,7 +96,9 @@ import DelegateRoutingSpec
           in: lifeCycle) == nil
       }
     }
-    guard let stage = Stage(candidate, conformanceCase.script, stragglers: stragglers) else { return nil }
+    guard let stage = Stage(candidate, conformanceCase.script, stragglers: stragglers, attempt: attempt) else {
+      return nil
+    }
     let run = try await stage.play(thenControl: control, draining: isDraining)
     observe?(conformanceCase.script, run.trace)
     let ledger = Ledger(run.trace, terms)
@@ -114,11 +120,14 @@ import DelegateRoutingSpec
 // MARK: - What a case is about
 
 extension CaseJudge {
-  private func cells(of trace: Trace) -> [Cell] {
+  /// The claimed cells that a failed case touches, or in which a case that does not fail owed something.
+  private func cells(of judged: Judged, isFailed: Bool) -> [Cell] {
+    let trace = judged.run.trace
     let column = trace.setting.column
     guard profile.lifeCycles.contains(column.lifeCycle) else { return [] }
     var cells: [Cell] = []
-    for occurrence in trace.occurrences where profile.eventKinds.contains(occurrence.kind) {
+    for occurrence in trace.occurrences
+    where profile.eventKinds.contains(occurrence.kind) && (isFailed || judged.ledger.isOwed(occurrence.id)) {
       let cell = Cell(state: occurrence.state, kind: occurrence.kind, column: column)
       if !cells.contains(cell) { cells.append(cell) }
     }

@@ -15,7 +15,7 @@ public struct Catalogue: Sendable {
   /// Links that a claimed event can be checked with, whatever the profile claims.
   let controls: [ExternalEvent]
 
-  /// The cases of a corpus. Throws a `CorpusError` if a scenario has a step that makes no sense where it stands.
+  /// The cases of a corpus. Throws a `SuiteError` if two fixtures make the same case.
   public init(_ corpus: Corpus) throws {
     let identity = corpus.identity()
     var cases: [ConformanceCase] = []
@@ -42,6 +42,9 @@ public struct Catalogue: Sendable {
       cases += fixture.cases(for: activity, identity)
     }
     self.cases = cases.sorted { $0.id < $1.id }
+    if let repeated = zip(self.cases, self.cases.dropFirst()).first(where: { $0.id == $1.id })?.0.id {
+      throw SuiteError("two fixtures make the case \(repeated); one of them needs another id")
+    }
     groups = Set(cases.map(\.group)).sorted()
     census = corpus.census
     self.unparsed = unparsed

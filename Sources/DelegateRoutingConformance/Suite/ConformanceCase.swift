@@ -32,12 +32,14 @@ final class Script: Sendable {
   let controlsReadiness: Bool
   let hasScenes: Bool
   let asksForLaunchLink: Bool
+  let reloads: Bool
 
   init(_ scenario: Scenario, _ writtenParts: WrittenParts? = nil) {
     self.scenario = scenario
     self.writtenParts = writtenParts
     hasScenes = scenario.setting.lifeCycle != .applicationDelegate
     controlsReadiness = scenario.steps.contains { $0.concernsReadiness }
+    reloads = scenario.steps.contains(.app(.reload))
     asksForLaunchLink = scenario.steps.contains {
       if case .askForLaunchLink = $0 { true } else { false }
     }
@@ -50,7 +52,7 @@ extension Script {
   func needsAFreshProcess(for profile: RouterProfile) -> Bool {
     let launches = scenario.steps.filter(\.isLaunch)
     let hasColdEvent = scenario.steps.first?.bringsAnEvent ?? false
-    return launches.count > 1 || controlsReadiness || asksForLaunchLink || scenario.steps.contains(.app(.reload))
+    return launches.count > 1 || controlsReadiness || asksForLaunchLink || reloads
       || scenario.steps.contains(where: \.isCut) || (profile.ready != .atOnce && hasColdEvent)
   }
 }

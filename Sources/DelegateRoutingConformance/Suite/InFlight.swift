@@ -20,9 +20,21 @@ enum InFlight {
     }
   }
 
-  /// Prints the case to standard error when the process crashes. Safe to call more than once.
+  /// Ends the process as a failure where a router ends it as a success in the middle of a case.
+  private static let watchesTheExit: Void = {
+    atexit {
+      guard InFlight.length > 0 else { return }
+      InFlight.write("\ndelegate-routing: the router ended the process in the case ")
+      _ = Foundation.write(2, InFlight.buffer, InFlight.length)
+      InFlight.write("\n")
+      _exit(1)
+    }
+  }()
+
+  /// Prints the case to standard error when the process crashes or ends in it. Safe to call more than once.
   static func reportOnCrash() {
     set("")
+    _ = watchesTheExit
     for signalNumber in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
       signal(signalNumber) { number in
         InFlight.write("\ndelegate-routing: crashed while playing the case ")

@@ -20,7 +20,7 @@ public struct SuiteOptions: Sendable {
   /// process cannot go on; end it.
   public var blocked: @Sendable (String, [CaseResult]) -> Void = { id, _ in
     FileHandle.standardError.write(Data("delegate-routing: the case \(id) blocks the main thread\n".utf8))
-    exit(1)
+    _exit(1)
   }
 
   /// Everything, with the usual limits.

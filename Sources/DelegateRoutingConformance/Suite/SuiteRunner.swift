@@ -12,8 +12,12 @@ import Foundation
   /// What the current round has still to play.
   private var queue: ArraySlice<ConformanceCase> = []
   private var isDraining = false
-  private var attempt = 0
+  private var attempt = Attempt()
+  private var abandoned = 0
   private var ended: CheckedContinuation<Void, Never>?
+
+  /// How many cases may not come back before the rest is not played.
+  private static let patience = 5
 
   init(_ candidate: Candidate, _ catalogue: Catalogue, _ cases: [ConformanceCase], _ options: SuiteOptions) {
     self.candidate = candidate
@@ -38,26 +42,27 @@ import Foundation
   private func play(_ cases: [ConformanceCase]) async {
     queue = cases[...]
     while !queue.isEmpty && !isOver {
-      attempt += 1
-      let current = attempt
+      let current = Attempt()
+      attempt = current
       await withCheckedContinuation { continuation in
         ended = continuation
         Task { @MainActor in
           await self.play(attempt: current)
-          if current == self.attempt { self.endAttempt() }
+          if !current.isOver { self.endAttempt() }
         }
       }
     }
   }
 
-  private func play(attempt current: Int) async {
+  private func play(attempt: Attempt) async {
     let judge = CaseJudge(
-      candidate, controls: controls, shouldFails: options.shouldFails, isDraining: isDraining, stragglers: stragglers)
-    while current == attempt, let next = queue.first, !isOver {
+      candidate, controls: controls, shouldFails: options.shouldFails, isDraining: isDraining, stragglers: stragglers,
+      attempt: attempt)
+    while !attempt.isOver, let next = queue.first, !isOver {
       InFlight.set(next.id)
       results.begin(next.id)
       let result = await judge.judge(next)
-      guard current == attempt else { return }
+      guard !attempt.isOver else { return }
       finish(result)
     }
   }
@@ -87,7 +92,13 @@ import Foundation
   private func abandon() {
     guard let current = queue.first, ended != nil else { return }
     finish(errored(current, "the adapter did not come back within \(options.caseTimeLimit) seconds"))
-    attempt += 1
+    abandoned += 1
+    if abandoned == Self.patience {
+      while let next = queue.first {
+        finish(errored(next, "not played, since the adapter had not come back in \(abandoned) cases before"))
+      }
+    }
+    attempt.isOver = true
     endAttempt()
   }
 

@@ -56,6 +56,7 @@ final class Bookkeeper {
     trace.entries.withUnsafeBufferPointer { entries in
       for index in entries.indices { read(entries[index], at: index) }
     }
+    if trace.isReadied { oweWhatWaits(at: trace.entries.count) }
     setDeadlines()
   }
 
@@ -66,7 +67,9 @@ final class Bookkeeper {
       processStarts.append(index)
       isReloaded = false
       ready.processStarted()
-    case .processEnded: processEnded()
+    case .processEnded:
+      if trace.isReadied { oweWhatWaits(at: index) }
+      processEnded()
     case .step(let number):
       if case .app(let step) = trace.steps[number] {
         if case .reload = step { isReloaded = true }
@@ -209,6 +212,12 @@ extension Bookkeeper {
     waiting.removeAll { $0.scene == scene }
   }
 
+  /// The app has become ready as soon as it could; a router that is not ready yet never will be.
+  private func oweWhatWaits(at index: Int) {
+    for group in waiting { owe(group.occurrences, handedOver: group.entry, notBefore: index, waited: true) }
+    waiting = []
+  }
+
   private func processEnded() {
     for group in waiting { set(group.occurrences, .refused(.processEnded)) }
     waiting = []
@@ -290,8 +299,9 @@ extension Bookkeeper {
     guard lifeCycle == .applicationDelegate,
       host.willFinishLaunchingReturns == false || host.didFinishLaunchingReturns == false
     else { return }
-    for (number, carrier) in lastCarrier.enumerated() where fates[number] == .owed {
+    for (number, carrier) in lastCarrier.enumerated() where carrier >= 0 {
       guard case .call(let call, _, _) = trace.entries[carrier], call.isLaunch else { continue }
+      if case .refused(let refusal) = fates[number], refusal.isOfTheLink { continue }
       fates[number] = .excused
       obligations.removeAll { $0.occurrences == [OccurrenceID(number)] }
     }

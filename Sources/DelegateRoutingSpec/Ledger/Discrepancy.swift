@@ -42,6 +42,8 @@ public struct Discrepancy: Sendable, Hashable {
     case misordered(Delivery)
     /// It named another scene.
     case wrongScene(Delivery, Obligation)
+    /// It was not owed any more, and named another scene.
+    case inAnotherScene(Delivery, SceneID?)
     /// The launch-link accessor answered something else.
     case launchLink(answer: DeliveredLink?, acceptable: [DeliveredLink])
     /// A mirror did not show what the primary channel showed.

@@ -237,7 +237,9 @@ extension Judge {
     case .refused(.missingWebpageURL): report(.nilLink(delivery), at: shown.entry, occurrence.id)
     case .refused(let refusal): report(.undeclared(delivery, refusal), at: shown.entry, occurrence.id)
     case .waiting, .notHandedOver: report(.early(delivery), at: shown.entry, occurrence.id)
-    case .excused where isFirst(shown, of: occurrence): break
+    case .excused where isFirst(shown, of: occurrence):
+      let scene = terms.profile.deliveryScene(of: occurrence)
+      if delivery.scene != scene { report(.inAnotherScene(delivery, scene), at: shown.entry, occurrence.id) }
     case .owed where role.refuses(occurrence.kind):
       report(.undeclared(delivery, .eventKind), at: shown.entry, occurrence.id)
     case .owed where terms.isConsumer(shown.channel) && !isOwed(occurrence, on: shown.channel):

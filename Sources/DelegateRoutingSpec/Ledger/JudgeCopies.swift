@@ -13,7 +13,7 @@ extension Judge {
         let candidates = declared.isMirror ? Array(shown.indices) : open
         if let index = candidates.first(where: {
           shown[$0].channel == channel && (entry...end).contains(shown[$0].entry) && shown[$0].link == last.link
-            && !repetitions.contains($0)
+            && shown[$0].delivery.scene == last.delivery.scene && !repetitions.contains($0)
         }) {
           repetitions.insert(index)
           open.removeAll { $0 == index }
@@ -39,7 +39,8 @@ extension Judge {
       guard case .link(let whole) = shown[index].delivery.content else { continue }
       let entry = shown[index].entry
       let link = mirror.missing.isEmpty ? whole : whole.without(mirror.missing)
-      if let match = place(ofCopyOf: link, until: book.settle(after: entry), among: copies, mirror) {
+      let scene = shown[index].delivery.scene
+      if let match = place(ofCopyOf: link, in: scene, until: book.settle(after: entry), among: copies, mirror) {
         copies.remove(at: match)
       } else {
         let name = book.terms.profile.channels[mirror.channel].name
@@ -53,11 +54,12 @@ extension Judge {
   }
 
   private func place(
-    ofCopyOf link: DeliveredLink, until settle: Int, among copies: [Int], _ mirror: Terms.Mirror
+    ofCopyOf link: DeliveredLink, in scene: SceneID?, until settle: Int, among copies: [Int], _ mirror: Terms.Mirror
   ) -> Int? {
     for place in copies.indices {
       let copy = shown[copies[place]]
-      guard copy.entry < settle, book.settle(after: copy.entry) == settle, case .link(let shown) = copy.delivery.content
+      guard copy.entry < settle, book.settle(after: copy.entry) == settle, copy.delivery.scene == scene,
+        case .link(let shown) = copy.delivery.content
       else { continue }
       let isSame = mirror.incomparable.isEmpty ? shown == link : shown.without(mirror.incomparable) == link
       if isSame { return place }

@@ -7,10 +7,17 @@ public struct Ledger: Sendable {
   /// How many things the run could have failed for lack of: deliveries owed and answers asked for. A run with none
   /// proves nothing about a router that does nothing.
   public let owed: Int
+  /// The occurrences that the launch-link accessor was asked for.
+  package let asked: [OccurrenceID]
   /// The declared transformations that changed something.
   public let changed: Set<LinkField>
   /// The declared requests that the router made.
   public let calledOut: Set<CallOutKind>
+
+  /// Whether anything could have failed for lack of the occurrence.
+  package func isOwed(_ id: OccurrenceID) -> Bool {
+    obligations.contains { $0.occurrences.contains(id) } || asked.contains(id)
+  }
 
   /// Judges a trace by a profile.
   public init(_ trace: Trace, profile: RouterProfile) { self.init(trace, Terms(profile)) }
@@ -28,8 +35,7 @@ public struct Ledger: Sendable {
     calledOut = judge.declaredRequests
     discrepancies =
       judge.discrepancies.isEmpty ? [] : judge.discrepancies.sorted { $0.entry < $1.entry }
-    var asked = 0
-    for question in book.launchLinks where !question.acceptable.isEmpty { asked += 1 }
-    owed = book.obligations.count + asked
+    asked = book.launchLinks.flatMap(\.acceptable)
+    owed = book.obligations.count + book.launchLinks.count { !$0.acceptable.isEmpty }
   }
 }

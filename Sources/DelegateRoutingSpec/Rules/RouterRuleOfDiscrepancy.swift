@@ -15,6 +15,7 @@ extension RouterRule {
     case .fromEarlierProcess: self = .nothingFromAnEarlierProcess
     case .misordered: self = .orderKept
     case .wrongScene(_, let obligation): self = obligation.waited ? .pendingLinksStayWithTheirScene : .rightScene
+    case .inAnotherScene: self = .pendingLinksStayWithTheirScene
     case .launchLink: self = .launchLinkAsDeclared
     case .mirror: self = .mirrorsAgree
     case .reply: self = .trueMeansTaken

@@ -33,6 +33,9 @@ public struct SystemModel: Sendable {
   /// The app's state.
   public var applicationState: ApplicationState { world.applicationState }
 
+  /// The scene that an event would go to that names none; the main one where there are no scenes.
+  package var preferredScene: SceneID { world.preferredScene }
+
   /// Whether a cut launch or event waits for `Step.finish`.
   public var isCut: Bool { world.isCut }
 

@@ -22,6 +22,14 @@ extension RouterProfile {
     refuse(
       launchLinkReadable != strict.launchLinkReadable && launchLink == .none,
       "launchLinkReadable says when an accessor answers, but there is none (launchLink)")
+    refuse(
+      (takes.schemes + takes.hosts).contains { $0 != $0.lowercased() },
+      "schemes and hosts are compared in lower case (takes)")
+    if channels.contains(where: \.carriesLinks) {
+      let untaken = eventKinds.filter { kind in !channels.contains { $0.takes(kind) } }.map(\.rawValue).sorted()
+      refuse(!untaken.isEmpty, "no channel takes \(untaken.joined(separator: ", ")), which the profile claims")
+      refuse(channels.filter(\.carriesLinks).allSatisfy(\.fields.isEmpty), "no channel carries any field (fields)")
+    }
     for (isDeclared, name) in [
       (keepsUntilReady != strict.keepsUntilReady, "keepsUntilReady"),
       (earlyWarmLinks != strict.earlyWarmLinks, "earlyWarmLinks"),
@@ -37,4 +45,9 @@ extension RouterProfile {
 extension Channel {
   /// Whether links come on the channel.
   var carriesLinks: Bool { role != .appEvents }
+
+  /// Whether events of the kind come on the channel.
+  fileprivate func takes(_ kind: EventKind) -> Bool {
+    if case .consumer(let wants, _) = role { wants.contains(kind) } else { carriesLinks }
+  }
 }

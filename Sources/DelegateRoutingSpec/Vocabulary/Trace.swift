@@ -10,6 +10,8 @@ public struct Trace: Sendable {
   public var occurrences: [Occurrence]
   /// What the profile's consumers answered, in their order; those beyond the list took everything.
   public var answers: [ListenerAnswer]
+  /// Whether the app became ready as soon as it could, so that no link may wait to the end.
+  public var isReadied = false
   /// What happened, in order.
   public var entries: [TraceEntry]
 

@@ -55,6 +55,9 @@ enum CheckCommand: Command {
     let progress = terminal.progress("playing")
     defer { progress?.end() }
     if jobs > 0 || arguments.has("--processes") {
+      guard !options.failFast else {
+        throw UsageError("--fail-fast does not go with --jobs or --processes, which play cases side by side")
+      }
       var workers = Workers(
         router.candidate, arguments: arguments.passedOn, count: max(jobs, 1),
         isolatesCases: arguments.has("--processes"))

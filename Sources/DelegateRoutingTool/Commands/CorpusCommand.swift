@@ -49,17 +49,27 @@ enum CorpusCommand: Command {
     return 0
   }
 
-  /// The first step that makes no sense where it stands.
+  /// The first step that makes no sense where it stands, under some reading of what the sources leave open.
   private static func illegalStep(
     _ fixture: ScenarioFixture, _ setting: Setting, _ steps: [Step]
   ) -> (index: Int, problem: String)? {
-    guard var model = SystemModel(setting: setting) else {
-      return (0, "the system model does not play the setting \(setting.name)")
-    }
-    for (index, step) in steps.enumerated() {
-      if let problem = model.problem(with: step) { return (index, problem) }
-      model.begin(step)
-      while model.next() != nil { model.reply(.void) }
+    var readings = [Reading()]
+    var consulted: PointSet?
+    while let reading = readings.popLast() {
+      guard var model = SystemModel(setting: setting, reading: reading) else {
+        return (0, "the system model does not play the setting \(setting.name)")
+      }
+      for (index, step) in steps.enumerated() {
+        if let problem = model.problem(with: step) {
+          return (index, problem + (reading.name.isEmpty ? "" : ", under the reading \(reading.name)"))
+        }
+        model.begin(step)
+        while model.next() != nil { model.reply(.void) }
+      }
+      if consulted == nil {
+        consulted = model.consulted
+        readings = Array(Reading().alternatives(at: model.consulted))
+      }
     }
     return nil
   }

@@ -67,7 +67,7 @@ import Testing
       router: "", id: "", group: "", verdict: .pass, runs: 0, deviations: 0, rules: [], reading: nil, note: nil,
       cells: [], changed: [], calledOut: [])
     let run = RunRecord(
-      router: "", profile: RouterProfile(), corpus: try Corpus.bundled().census, unparsed: 0, catalogue: 0,
+      router: "", profile: RouterProfile(), corpus: try Corpus.bundled().census, unparsed: 0, catalogue: 1,
       unexpectedPasses: [])
     let report = try ReportJSON(merging: [.run(run), .result(result)])
     #expect(page.table("Key", after: "The JSON report").map { $0[0] } == keys(of: report))

@@ -17,6 +17,10 @@ extension Fault {
         "Branch iOS issue 1160", "https://github.com/BranchMetrics/ios-branch-deep-linking-attribution/issues/1160"),
       promises: RouterProfile { $0.channels = mirrored }, by: MirrorOfColdLinksForgotten.self),
     Fault(
+      "mirror-of-no-window", breaks: .mirrorsAgree, "The old notification does not say which window the link is for.",
+      Source("capacitor-plus pull request 114", "https://github.com/Cap-go/capacitor-plus/pull/114"),
+      promises: RouterProfile { $0.channels = mirrored }, by: MirrorOfNoWindow.self),
+    Fault(
       "both-alternatives", breaks: .oneOfTheAlternatives,
       "A link goes to the SDK that resolves it and, as it is, to the app's own router.",
       Source("expo issue 30038", "https://github.com/expo/expo/issues/30038"),
@@ -157,5 +161,11 @@ private final class AppEventsTwice: ProfileFollowingRouter {
   override func announce(_ call: DelegateCall) {
     super.announce(call)
     super.announce(call)
+  }
+}
+
+private final class MirrorOfNoWindow: ProfileFollowingRouter {
+  override func mirror(_ link: DeliveredLink, on mirror: Channel, in scene: SceneID?) {
+    super.mirror(link, on: mirror, in: nil)
   }
 }

@@ -15,6 +15,11 @@ extension Fault {
       "Links that wait are put into one list, and delivered to whichever window is there.",
       Source("capacitor-plus pull request 118", "https://github.com/Cap-go/capacitor-plus/pull/118"),
       promises: .listening, by: WaitingLinksToOneWindow.self),
+    Fault(
+      "left-links-to-another-window", breaks: .pendingLinksStayWithTheirScene,
+      "What waits for a window that has gone is delivered to another.",
+      Source("capacitor-plus pull request 118", "https://github.com/Cap-go/capacitor-plus/pull/118"),
+      promises: .listening, by: LeftLinksToAnotherWindow.self),
   ]
 }
 
@@ -30,6 +35,17 @@ private final class WaitingLinksToOneWindow: ProfileFollowingRouter {
     released.map { handover in
       let first = handover.scene == nil ? nil : process.connectedScenes.first?.scene
       return Handover(scene: first, state: handover.state, arrivals: handover.arrivals)
+    }
+  }
+}
+
+private final class LeftLinksToAnotherWindow: ProfileFollowingRouter {
+  override func inOrder(_ released: [Handover]) -> [Handover] {
+    released.map { handover in
+      guard let scene = handover.scene, !process.connectedScenes.contains(where: { $0.scene == scene }),
+        let other = process.connectedScenes.first?.scene
+      else { return handover }
+      return Handover(scene: other, state: handover.state, arrivals: handover.arrivals)
     }
   }
 }

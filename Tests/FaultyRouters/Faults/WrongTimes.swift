@@ -54,6 +54,10 @@ extension Fault {
       Source("MostroP2P mobile pull request 692", "https://github.com/MostroP2P/mobile/pull/692"),
       promises: .listening, by: FixedWait.self),
     Fault(
+      "never-ready", breaks: .keptUntilReady, "The router waits for a moment that never comes.",
+      Source("MostroP2P mobile pull request 692", "https://github.com/MostroP2P/mobile/pull/692"),
+      promises: RouterProfile { $0.ready = .saysSo(.process) }, by: NeverReady.self),
+    Fault(
       "parked-until-active", breaks: .deliveredWhenDue,
       "What the app is launched or a scene connected for is parked until it is active.",
       Source("firefox-ios pull request 1498", "https://github.com/mozilla-mobile/firefox-ios/pull/1498"),
@@ -135,4 +139,8 @@ private final class OffTheMainActor: ProfileFollowingRouter {
     let process = self.process
     return queue.sync { process.deliver(link, on: channel, scene: scene) }
   }
+}
+
+private final class NeverReady: ProfileFollowingRouter {
+  override func sayReadyOnceActive(_ call: DelegateCall) {}
 }
