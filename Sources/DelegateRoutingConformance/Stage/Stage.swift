@@ -35,9 +35,10 @@ import Foundation
     self.attempt = attempt
     reading = variant.reading
     system = PlayedSystem(model)
+    let answers = script.scenario.answers
     recorder = Recorder(
-      caseID: script.scenario.id, answers: candidate.content.profile.answers(script.scenario.answers), system: system,
-      stragglers: stragglers)
+      caseID: script.scenario.id, answers: answers.isEmpty ? [] : candidate.content.profile.answers(answers),
+      system: system, stragglers: stragglers)
     steps.reserveCapacity(16)
   }
 

@@ -12,11 +12,11 @@ final class Circumstances: Sendable {
   /// The methods that the host does not implement; nil for none.
   let leftOut: Set<DelegateMethod>?
 
-  init(setting: Setting, reading: Reading, setOrder: SetOrder) {
+  init(setting: Setting, lifeCycle: LifeCycle, reading: Reading, setOrder: SetOrder) {
     self.setting = setting
     self.reading = reading
     self.setOrder = setOrder
-    hasScenes = setting.lifeCycle != .applicationDelegate
+    hasScenes = lifeCycle != .applicationDelegate
     sceneHasDelegate = setting.sceneHasDelegate
     createsRouterAtOnce = setting.host.createsRouter == .atProcessStart
     leftOut = setting.host.leavesOut.isEmpty ? nil : setting.host.leavesOut

@@ -7,12 +7,14 @@ public struct SystemModel: Sendable {
   /// A system that has not started the app yet; nil for a life cycle that it does not play: SwiftUI's is not modelled
   /// yet, and an app that refuses to launch gets no calls.
   public init?(setting: Setting, reading: Reading = Reading(), setOrder: SetOrder = SetOrder()) {
-    switch setting.lifeCycle {
+    let lifeCycle = setting.lifeCycle
+    switch lifeCycle {
     case .applicationDelegate: model = ApplicationDelegateModel.self
     case .scene: model = SceneModel.self
     case .swiftUI, .refusedToLaunch: return nil
     }
-    world = World(Circumstances(setting: setting, reading: reading, setOrder: setOrder))
+    world = World(
+      Circumstances(setting: setting, lifeCycle: lifeCycle, reading: reading, setOrder: setOrder))
   }
 
   /// The disputed points that mattered so far.

@@ -42,15 +42,15 @@ public struct Reading: Sendable, Hashable {
   public func alternatives(at points: PointSet) -> [Reading] {
     guard !points.isEmpty else { return [] }
     var readings: [Reading] = []
-    for (point, choices) in Self.choices where points.contains(point) {
-      for choice in 0..<choices where choice != number(at: point) {
+    for point in Self.points where points.contains(point) {
+      for choice in 0..<UInt8(point.facts.choices.count) where choice != number(at: point) {
         readings.append(with(choice, at: point))
       }
     }
     return readings
   }
 
-  private static let choices = DisputedPoint.allCases.map { ($0, UInt8($0.facts.choices.count)) }
+  private static let points = DisputedPoint.allCases
 
   /// The points at which the reading is not the default, as `point=choice`, in the order of the points; empty for the
   /// default.
