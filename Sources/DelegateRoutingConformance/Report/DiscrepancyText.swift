@@ -38,6 +38,8 @@ enum DiscrepancyText {
     case .afterTheEnd(let delivery): "\(CallText.delivery(delivery)) came when the router had said that it was done"
     case .appEvent(let expected, let delivered):
       "the app event \(delivered?.rawValue ?? "none") came where \(expected?.rawValue ?? "none") was due"
+    case .sameURLForAnother(let delivery):
+      "\(CallText.delivery(delivery)) has the URL that another link came with: nobody can tell them apart"
     case .changedDifferently(let delivery): "\(CallText.delivery(delivery)) came differently at another time"
     case .parsed(let parts, let written):
       "the router found \(text(parts)) where \(text(written)) is written"

@@ -62,6 +62,8 @@ public struct Discrepancy: Sendable, Hashable {
     case appEvent(expected: AppEvent?, delivered: AppEvent?)
     /// The same payload came differently at another time.
     case changedDifferently(Delivery)
+    /// Its URL came for another URL as well, which differs in more than query and fragment.
+    case sameURLForAnother(Delivery)
     /// The router found other parts in the URL than the fixture's author wrote.
     case parsed(ParsedLink, written: ParsedLink)
   }

@@ -1,19 +1,27 @@
 /// Fields that the profile says are changed: they are not compared, so a delivery may fit several things of one call.
 extension Judge {
-  /// Fields that are changed are at least changed alike each time.
+  /// Fields that are changed are at least changed alike each time, and links of one kind to different places not into
+  /// one URL.
   func judgeConsistency() {
-    var seen: [(channel: Int, payload: OccurrencePayload, link: DeliveredLink)] = []
+    var seen: [(channel: Int, occurrence: Occurrence, link: DeliveredLink)] = []
     for index in shown.indices {
       guard let number = matches[index], isTheOnlyOne(number, thatFits: shown[index]) else { continue }
-      let payload = trace.occurrences[book.obligations[number].occurrences[0].number].payload
+      let occurrence = trace.occurrences[book.obligations[number].occurrences[0].number]
       let one = shown[index]
-      if let earlier = seen.first(where: { $0.channel == one.channel && $0.payload == payload }) {
-        if earlier.link != one.link {
-          report(.changedDifferently(one.delivery), at: one.entry, book.obligations[number].occurrences[0])
-        }
-      } else {
-        seen.append((one.channel, payload, one.link))
+      let others = seen.filter { $0.channel == one.channel }
+      if let earlier = others.first(where: { $0.occurrence.payload == occurrence.payload }) {
+        if earlier.link != one.link { report(.changedDifferently(one.delivery), at: one.entry, occurrence.id) }
+        continue
       }
+      if one.link.url != nil,
+        others.contains(where: {
+          $0.link.url == one.link.url && $0.occurrence.kind == occurrence.kind
+            && $0.occurrence.place != occurrence.place
+        })
+      {
+        report(.sameURLForAnother(one.delivery), at: one.entry, occurrence.id)
+      }
+      seen.append((one.channel, occurrence, one.link))
     }
   }
 
@@ -38,4 +46,9 @@ extension Judge {
       fields.formUnion(differences.filter(book.terms.profile.transforms.contains))
     }
   }
+}
+
+extension Occurrence {
+  /// Where its URL leads, query and fragment aside.
+  fileprivate var place: String? { fullLink.url.map { String($0.absoluteString.prefix { $0 != "?" && $0 != "#" }) } }
 }

@@ -24,6 +24,7 @@ extension RouterRule {
     case .offTheMainActor: self = .deliveriesOnTheMainActor
     case .afterTheEnd: self = .nothingAfterTheEnd
     case .appEvent: self = .appEventsOnceInOrder
+    case .sameURLForAnother: self = .payloadIntact
     case .changedDifferently: self = .coldAndWarmAgree
     case .parsed: self = .parsedPartsMatch
     }

@@ -27,6 +27,11 @@ extension Fault {
       Source("onebusaway-ios pull request 1155", "https://github.com/OneBusAway/onebusaway-ios/pull/1155"),
       by: OptionsDropped.self),
     Fault(
+      "one-url-for-all", breaks: .payloadIntact, "Whatever the link, the start page is opened.",
+      Source(
+        "UIOpenURLContext, url", "https://developer.apple.com/documentation/uikit/uiopenurlcontext/url"),
+      promises: RouterProfile { $0.transforms = [.url] }, by: OneURLForAll.self),
+    Fault(
       "null-link", breaks: .noNilLink, "A web activity without a webpage URL is delivered as null.",
       Source("uni_links, UniLinksPlugin.m", "https://github.com/avioli/uni_links"), by: NullLink.self),
     Fault(
@@ -116,5 +121,13 @@ private final class RepeatedKeysLost: ProfileFollowingRouter {
     guard let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems else { return nil }
     let first = items.indices.filter { place in !items[..<place].contains { $0.name == items[place].name } }
     return ParsedLink(query: first.map { .init(name: items[$0].name, value: items[$0].value) })
+  }
+}
+
+private final class OneURLForAll: ProfileFollowingRouter {
+  override func transformed(_ link: DeliveredLink, of handover: Handover) -> DeliveredLink {
+    var link = link
+    link.url = link.url.map { URL(string: "app://start") ?? $0 }
+    return link
   }
 }
