@@ -8,10 +8,11 @@ import Foundation
 ///
 /// Each link is announced on three channels: the legacy notification, which is the one that counts; the older plug-in
 /// name, for URLs and links alike; and the notification that names its scene. The launch link accessor answers the last
-/// link seen.
+/// link seen, of one scene or of all.
 ///
 /// Corrected against the framework that it follows: a view that appears releases the links of its own scene, not those
-/// of every scene; a warm link does not overtake a cold one that still waits; links wait for a scene that disconnects.
+/// of every scene; a warm link does not overtake a cold one that still waits; links wait for a scene that disconnects;
+/// asked about one scene, the accessor does not answer with another's link.
 @MainActor public final class DeferringSceneProxy: RouterAdapter {
   public static let profile = RouterProfile {
     $0.lifeCycles = [.scene]
@@ -28,6 +29,7 @@ import Foundation
 
   private let process: RouterProcess
   private var lastLink: DeliveredLink?
+  private var lastLinks: [SceneID: DeliveredLink] = [:]
   private var pending: [(scene: SceneID, link: DeliveredLink)] = []
   private var appeared: Set<SceneID> = []
   private var isEverySceneReady = false
@@ -68,7 +70,9 @@ import Foundation
     }
   }
 
-  public func launchLink(in scene: SceneID?) -> DeliveredLink? { lastLink }
+  public func launchLink(in scene: SceneID?) -> DeliveredLink? {
+    if let scene { lastLinks[scene] } else { lastLink }
+  }
 
   private func hold(_ activity: UserActivity, for scene: SceneID) {
     guard activity.isBrowsingWeb, activity.webpageURL != nil else { return }
@@ -77,6 +81,7 @@ import Foundation
 
   private func hold(_ link: DeliveredLink, for scene: SceneID) {
     lastLink = link
+    lastLinks[scene] = link
     pending.append((scene, link))
     release()
   }

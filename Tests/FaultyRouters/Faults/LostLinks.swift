@@ -43,12 +43,18 @@ extension Fault {
         "react-native-siri-shortcut pull request 114",
         "https://github.com/Gustash/react-native-siri-shortcut/pull/114"), by: ActivitiesUnlessURLs.self),
     Fault(
-      "first-handled-ends-it", breaks: .urlsAndActivitiesAreIndependent, and: [.wholeSetDelivered],
+      "first-handled-ends-it", breaks: .urlsAndActivitiesAreIndependent,
+      and: [.wholeSetDelivered, .coldLinkDeliveredOnce],
       "A connection's activities and URLs are tried in turn until one is handled.",
       Source("app_links, AppLinksIosPlugin.swift", "https://github.com/llfbandit/app_links"),
       by: FirstHandledEndsIt.self),
     Fault(
-      "first-activity-alone", breaks: .otherActivitiesDoNotHideTheWebLink,
+      "other-activity-ends-the-search", breaks: .otherActivitiesDoNotHideTheWebLink,
+      "The activities of a connection are gone through up to the first that is no web link.",
+      Source("SOPT-iOS pull request 980", "https://github.com/sopt-makers/SOPT-iOS/pull/980"),
+      by: OtherActivityEndsTheSearch.self),
+    Fault(
+      "first-activity-alone", breaks: .otherActivitiesDoNotHideTheWebLink, and: [.coldLinkDeliveredOnce],
       "Of a set of activities, the first is taken, whatever its type.",
       Source("SOPT-iOS pull request 980", "https://github.com/sopt-makers/SOPT-iOS/pull/980"),
       by: FirstActivityAlone.self),
@@ -115,6 +121,13 @@ private final class FirstHandledEndsIt: ProfileFollowingRouter {
   override func arrivals(in options: ConnectionOptions) -> [Arrival] {
     let all = options.userActivities.map { Arrival($0) } + options.urlContexts.map { Arrival($0) }
     return all.first { claims($0) }.map { [$0] } ?? []
+  }
+}
+
+private final class OtherActivityEndsTheSearch: ProfileFollowingRouter {
+  override func arrivals(in options: ConnectionOptions) -> [Arrival] {
+    options.urlContexts.map { Arrival($0) }
+      + options.userActivities.prefix { $0.isBrowsingWeb }.map { Arrival($0) }
   }
 }
 

@@ -41,7 +41,7 @@ extension Fault {
       Source("flutter issue 123813", "https://github.com/flutter/flutter/issues/123813"),
       promises: RouterProfile { $0.channels = chain }, by: FirstConsumerEndsIt.self),
     Fault(
-      "unwanted-links-offered", breaks: .declaredLimitsHold,
+      "unwanted-links-offered", breaks: .declaredLimitsHold, and: [.trueMeansTaken],
       "A consumer for documents is offered the callbacks of the sign-in, too.",
       Source("flutter packages pull request 12655", "https://github.com/flutter/packages/pull/12655"),
       promises: RouterProfile {

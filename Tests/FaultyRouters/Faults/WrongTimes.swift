@@ -35,14 +35,16 @@ extension Fault {
         $0.keepsUntilReady = .none
       }),
     Fault(
-      "one-slot", breaks: .keptUntilReady, "There is one place for what has to wait: a second link takes it.",
+      "one-slot", breaks: .keptUntilReady, and: [.sameLinkTwiceIsTwo],
+      "There is one place for what has to wait: a second link takes it.",
       Source("craft pull request 216", "https://github.com/craft-native/craft/pull/216"), promises: .listening,
       does: RouterProfile {
         $0.ready = .listenerAttached
         $0.keepsUntilReady = .last
       }),
     Fault(
-      "first-alone-kept", breaks: .keptUntilReady, "Of what has to wait, the first is kept.",
+      "first-alone-kept", breaks: .keptUntilReady, and: [.sameLinkTwiceIsTwo],
+      "Of what has to wait, the first is kept.",
       Source("app_links, AppLinksIosPlugin.swift", "https://github.com/llfbandit/app_links"), promises: .listening,
       does: RouterProfile {
         $0.ready = .listenerAttached
