@@ -20,7 +20,8 @@ import Foundation
   /// Something that the app around the router does.
   func app(_ step: AppStep)
 
-  /// What the router's launch-link accessor answers; asked only if the profile declares one.
+  /// What the router's launch-link accessor answers, for a scene or with nil for the process; asked only if the profile
+  /// declares one.
   func launchLink(in scene: SceneID?) -> DeliveredLink?
 
   /// What the router finds in a URL; nil if it does not take URLs apart.

@@ -135,6 +135,7 @@ import Foundation
 extension Stage {
   private func askForLaunchLink(in scene: SceneID?) {
     guard candidate.profile.launchLink != .none else { return }
+    let scene = candidate.profile.sceneScope == .scene ? scene : nil
     recorder.append(.launchLink(scene, ensureRouter().launchLink(in: scene)))
   }
 
