@@ -11,8 +11,8 @@ struct UnrulyTests {
         "the case cold/custom-url/app-delegate/from-not-running blocks the main thread"), "\(run.errors)")
   }
 
-  @Test func anAdapterThatTrapsIsNamed() async throws {
-    let run = try await run("unruly", ["traps"])
+  @Test(arguments: ["traps", "overflows"]) func anAdapterThatCrashesIsNamed(_ how: String) async throws {
+    let run = try await run("unruly", [how])
     #expect(run.status != 0)
     #expect(
       run.errors.contains(

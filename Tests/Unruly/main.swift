@@ -5,8 +5,8 @@ import Foundation
 
 /// Runs the suite against an adapter that takes the process down with it. The tests look at what is left.
 ///
-///     unruly blocks|traps|exits            one case; exit status, and the case that is named
-///     unruly workers blocks|traps|exits    two cases in processes of their own; the report
+///     unruly blocks|traps|exits|overflows            one case; exit status, and the case that is named
+///     unruly workers blocks|traps|exits|overflows    two cases in processes of their own; the report
 final class Unruly: RouterAdapter {
   init(_ process: RouterProcess) {}
 
@@ -14,10 +14,15 @@ final class Unruly: RouterAdapter {
     guard case .applicationOpenURL = call else { return .unimplemented }
     if CommandLine.arguments.contains("blocks") { while true { sleep(1) } }
     if CommandLine.arguments.contains("exits") { exit(0) }
+    if CommandLine.arguments.contains("overflows") { return .bool(overflow(0) == 0) }
     let none: [Int] = []
     return .bool(none[CommandLine.arguments.count] == 0)
   }
 }
+
+/// Calls itself without end, through a variable, so that no compiler makes a loop of it.
+var overflow: (Int) -> Int = { $0 }
+overflow = { overflow($0 + 1) + 1 }
 
 func value(of option: String) -> String? {
   CommandLine.arguments.firstIndex(of: option).map { CommandLine.arguments[$0 + 1] }

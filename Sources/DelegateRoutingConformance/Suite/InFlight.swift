@@ -10,8 +10,11 @@ enum InFlight {
   }()
   private nonisolated(unsafe) static var length = 0
 
-  /// Says which case is being played; empty for none.
+  /// Says which case is being played; empty for none. The main actor may have another thread for each case.
   static func set(_ id: String) {
+    #if !os(tvOS) && !os(watchOS)
+      sigaltstack(&otherStack, nil)
+    #endif
     var id = id
     length = id.withUTF8 { bytes in
       let count = min(bytes.count, capacity)
@@ -31,6 +34,15 @@ enum InFlight {
     }
   }()
 
+  /// A stack to report on where the router has used up its own.
+  private nonisolated(unsafe) static var otherStack = {
+    let size = 64 * 1024
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    return stack
+  }()
+
   /// Prints the case to standard error when the process crashes or ends in it. Safe to call more than once.
   static func reportOnCrash() {
     set("")
@@ -43,6 +55,10 @@ enum InFlight {
         signal(number, SIG_DFL)
         raise(number)
       }
+      var action = sigaction()
+      sigaction(signalNumber, nil, &action)
+      action.sa_flags |= SA_ONSTACK
+      sigaction(signalNumber, &action, nil)
     }
   }
 
