@@ -61,12 +61,3 @@ struct Output {
 
   func write(_ text: String) throws { try write(Data(text.utf8)) }
 }
-
-extension Encodable {
-  /// The value as JSON text with sorted keys and a final newline.
-  func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
-  }
-}

@@ -54,8 +54,7 @@ extension Explanation {
 
   /// Plays the event in a setting. Throws a `UsageError` for what is not played.
   init(_ kind: EventKind, _ state: TableState, in setting: Setting, _ corpus: Corpus) throws {
-    var setting = setting
-    setting.identity = corpus.identity()
+    let setting = setting.with(corpus.identity())
     let event = try Self.event(kind, corpus)
     let steps = Self.steps(event, state)
     guard let main = Self.play(steps, setting, Reading()) else {

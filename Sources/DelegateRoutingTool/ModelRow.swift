@@ -50,8 +50,7 @@ extension ModelRow {
 
   /// Nil where the state does not exist in the setting.
   private init?(_ kind: EventKind?, _ state: TableState, in setting: Setting, _ corpus: Corpus) throws {
-    var setting = setting
-    setting.identity = corpus.identity()
+    let setting = setting.with(corpus.identity())
     let steps = try kind.map { Explanation.steps(try Explanation.event($0, corpus), state) } ?? Self.plainSteps(state)
     guard let main = Explanation.play(steps, setting, Reading()) else { return nil }
     let others = Reading().alternatives(at: main.consulted).compactMap { reading in

@@ -91,9 +91,7 @@ extension ReportJSON {
     let badge = Badge(
       schemaVersion: 1, label: "link routing", message: "\(passed)/\(judged)" + (isIncomplete ? ", incomplete" : ""),
       color: isFailure ? "red" : isIncomplete ? "yellow" : "brightgreen")
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(badge) + Data("\n".utf8)
+    return try badge.json(onOneLine: true)
   }
 
   private struct Badge: Encodable {

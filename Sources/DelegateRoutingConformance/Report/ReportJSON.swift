@@ -115,11 +115,7 @@ extension ReportJSON {
   }
 
   /// The report as JSON text with a final newline.
-  public func data() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
-  }
+  public func data() throws -> Data { try json() }
 }
 
 extension ConformanceReport {

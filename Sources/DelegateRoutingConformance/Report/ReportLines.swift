@@ -45,25 +45,14 @@ extension ReportLine {
   }
 
   /// Appends lines to a report file. Throws a `SuiteError` if it cannot be written.
-  public static func append(_ lines: [ReportLine], to file: URL) throws { try SharedFile.append(data(lines), to: file) }
-
-  private static func data(_ lines: [ReportLine]) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try lines.reduce(into: Data()) { data, line in
-      data += try encoder.encode(line)
-      data.append(UInt8(ascii: "\n"))
-    }
+  public static func append(_ lines: [ReportLine], to file: URL) throws {
+    try SharedFile.append(lines.reduce(into: Data()) { $0 += try $1.json(onOneLine: true) }, to: file)
   }
 
   /// Reads a report file. Throws a `SuiteError` that names the file and the line.
   public static func read(_ file: URL) throws -> [ReportLine] {
-    let data: Data
-    do { data = try Data(contentsOf: file) } catch {
-      throw SuiteError("\(file.path): cannot be read: \(error.localizedDescription)")
-    }
     let decoder = JSONDecoder()
-    return try data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+    return try SharedFile.read(file).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
       .compactMap { number, line in
         if line.isEmpty { return nil }
         do { return try decoder.decode(ReportLine.self, from: line) } catch let error as DecodingError {

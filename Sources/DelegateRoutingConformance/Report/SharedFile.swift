@@ -2,6 +2,13 @@ import Foundation
 
 /// A file that several processes write to, one at a time.
 enum SharedFile {
+  /// A file's contents.
+  static func read(_ file: URL) throws -> Data {
+    do { return try Data(contentsOf: file) } catch {
+      throw SuiteError("\(file.path): cannot be read: \(error.localizedDescription)")
+    }
+  }
+
   /// Appends to a file, which is made if it is not there.
   static func append(_ data: Data, to file: URL) throws {
     try locked(file) { descriptor in
@@ -14,7 +21,7 @@ enum SharedFile {
   static func change(_ file: URL, _ change: (Data?) throws -> Data) throws {
     try locked(file) { descriptor in
       guard isRegular(descriptor) else { throw SuiteError("\(file.path): is no regular file") }
-      let old = try Data(contentsOf: file)
+      let old = try read(file)
       let new = try change(old.isEmpty ? nil : old)
       guard ftruncate(descriptor, 0) == 0 else { throw failure("cannot be written", file) }
       lseek(descriptor, 0, SEEK_SET)

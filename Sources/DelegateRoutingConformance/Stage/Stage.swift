@@ -106,7 +106,7 @@ import Foundation
     var trace = Trace(
       setting: script.scenario.setting, reading: reading, steps: steps, occurrences: system.model.occurrences,
       answers: script.scenario.answers, entries: recorder.close())
-    trace.isReadied = !script.controlsReadiness && !script.reloads
+    trace.isReadied = script.isReadied
     return Run(trace: trace, consulted: system.model.consulted, largestSet: system.model.largestSet)
   }
 
@@ -196,7 +196,7 @@ extension Stage {
     var steps: [Step]
     if system.model.isRunning {
       steps = system.model.applicationState == .background ? [.comeBack(system.model.preferredScene)] : []
-      if script.controlsReadiness || script.reloads { steps += ready }
+      if !script.isReadied { steps += ready }
     } else {
       steps = [.launch(nil, scene: .main, upTo: nil)] + (script.controlsReadiness ? ready : [])
     }

@@ -131,11 +131,3 @@ private func payloadSteps(_ event: ExternalEvent, in setting: Setting) -> [Step]
   guard setting.lifeCycle == .scene else { return coldAndWarm }
   return coldAndWarm + [.terminate] + open + [.disconnect(.main), receive]
 }
-
-extension Setting {
-  fileprivate func with(_ identity: AppIdentity) -> Setting {
-    var setting = self
-    setting.identity = identity
-    return setting
-  }
-}

@@ -33,6 +33,8 @@ final class Script: Sendable {
   let hasScenes: Bool
   let asksForLaunchLink: Bool
   let reloads: Bool
+  /// Whether the app becomes ready as soon as it can and stays so.
+  var isReadied: Bool { !controlsReadiness && !reloads }
 
   init(_ scenario: Scenario, _ writtenParts: WrittenParts? = nil) {
     self.scenario = scenario

@@ -18,8 +18,7 @@ import DelegateRoutingSpec
     var problems: [String] = []
     for setting in fixture.settings {
       guard let steps = fixture.steps(for: identity, in: corpus) else { continue }
-      var setting = setting
-      setting.identity = identity
+      let setting = setting.with(identity)
       let conformanceCase = ConformanceCase(fixture, in: setting, steps: steps)
       guard let stage = Stage(Candidate(Silent.self), conformanceCase.script), let run = try? await stage.play()
       else { continue }

@@ -11,11 +11,7 @@ public enum KnownFailuresFile {
 
   /// Reads a file. Throws a `SuiteError` that names the file and the place in it.
   public static func read(_ file: URL) throws -> [KnownFailure] {
-    let data: Data
-    do { data = try Data(contentsOf: file) } catch {
-      throw SuiteError("\(file.path): cannot be read: \(error.localizedDescription)")
-    }
-    return try parse(data, file)
+    try parse(SharedFile.read(file), file)
   }
 
   private static func parse(_ data: Data, _ file: URL) throws -> [KnownFailure] {
@@ -59,9 +55,7 @@ public enum KnownFailuresFile {
       }
       added = known.count - before
       known.sort { ($0.cases, $0.rule) < ($1.cases, $1.rule) }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return try encoder.encode(Document(knownFailures: known)) + Data("\n".utf8)
+      return try Document(knownFailures: known).json()
     }
     return added
   }

@@ -56,7 +56,7 @@ final class Bookkeeper {
     trace.entries.withUnsafeBufferPointer { entries in
       for index in entries.indices { read(entries[index], at: index) }
     }
-    if trace.isReadied { oweWhatWaits(at: trace.entries.count) }
+    if trace.isReadied { oweWhatWaits(at: trace.entries.count) { _ in true } }
     setDeadlines()
   }
 
@@ -67,9 +67,7 @@ final class Bookkeeper {
       processStarts.append(index)
       isReloaded = false
       ready.processStarted()
-    case .processEnded:
-      if trace.isReadied { oweWhatWaits(at: index) }
-      processEnded()
+    case .processEnded: processEnded(at: index)
     case .step(let number):
       if case .app(let step) = trace.steps[number] {
         if case .reload = step { isReloaded = true }
@@ -185,42 +183,44 @@ extension Bookkeeper {
       }
       unready = left
     }
-    guard !waiting.isEmpty else { return }
-    var left: [Waiting] = []
-    for group in waiting {
-      if ready.isReady(for: group.scene) {
-        owe(group.occurrences, handedOver: group.entry, notBefore: index, waited: true)
-      } else {
-        left.append(group)
-      }
-    }
-    waiting = left
+    oweWhatWaits(at: index) { ready.isReady(for: $0.scene) }
   }
 
   private func disconnected(_ scene: SceneID) {
     ready.disconnected(scene)
     guard terms.profile.disconnectBeforeReady == .drops else { return }
-    for group in waiting where group.scene == scene { set(group.occurrences, .refused(.sceneDisconnected)) }
-    waiting.removeAll { $0.scene == scene }
+    giveUp(.refused(.sceneDisconnected)) { $0.scene == scene }
   }
 
   /// A scene whose session is gone never comes back; whether its links are still delivered is the router's affair.
   private func discarded(_ scene: SceneID) {
     ready.disconnected(scene)
-    guard !waiting.isEmpty else { return }
-    for group in waiting where group.scene == scene { set(group.occurrences, .excused) }
-    waiting.removeAll { $0.scene == scene }
+    giveUp(.excused) { $0.scene == scene }
   }
 
-  /// The app has become ready as soon as it could; a router that is not ready yet never will be.
-  private func oweWhatWaits(at index: Int) {
-    for group in waiting { owe(group.occurrences, handedOver: group.entry, notBefore: index, waited: true) }
-    waiting = []
+  /// Where the app became ready as soon as it could, a router that is not ready yet never will
+  /// be; elsewhere what waits is gone with the process.
+  private func processEnded(at index: Int) {
+    if trace.isReadied { oweWhatWaits(at: index) { _ in true } }
+    giveUp(.refused(.processEnded)) { _ in true }
   }
 
-  private func processEnded() {
-    for group in waiting { set(group.occurrences, .refused(.processEnded)) }
-    waiting = []
+  private func oweWhatWaits(at index: Int, where isOver: (Waiting) -> Bool) {
+    for group in takeWaiting(where: isOver) {
+      owe(group.occurrences, handedOver: group.entry, notBefore: index, waited: true)
+    }
+  }
+
+  private func giveUp(_ fate: Fate, where isOver: (Waiting) -> Bool) {
+    for group in takeWaiting(where: isOver) { set(group.occurrences, fate) }
+  }
+
+  /// Takes those that need not wait any more from what waits.
+  private func takeWaiting(where isOver: (Waiting) -> Bool) -> [Waiting] {
+    guard !waiting.isEmpty else { return [] }
+    let taken = waiting.filter(isOver)
+    waiting.removeAll(where: isOver)
+    return taken
   }
 
   private func set(_ occurrences: [OccurrenceID], _ fate: Fate) {

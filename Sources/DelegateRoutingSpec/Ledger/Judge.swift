@@ -85,22 +85,21 @@ extension Judge {
   }
 
   private func judgeWhatDoesNotFit(_ open: inout [Int]) {
-    for (index, number) in match(&open, .atAnotherTime) {
-      let obligation = book.obligations[number]
-      report(atAnotherTime(shown[index], obligation), at: shown[index].entry, obligation.occurrences[0])
-    }
-    for (index, number) in match(&open, .inAnotherScene) {
-      let obligation = book.obligations[number]
-      report(.wrongScene(shown[index].delivery, obligation), at: shown[index].entry, obligation.occurrences[0])
-    }
-    for (index, number) in match(&open, .changed) {
-      reportAltered(shown[index], book.obligations[number])
-    }
-    for (index, number) in match(&open, .sameURLAtAnotherTime) {
-      let obligation = book.obligations[number]
-      report(atAnotherTime(shown[index], obligation), at: shown[index].entry, obligation.occurrences[0])
+    for fit in [Fit.atAnotherTime, .inAnotherScene, .changed, .sameURLAtAnotherTime] {
+      for (index, number) in match(&open, fit) { report(shown[index], that: fit, book.obligations[number]) }
     }
     for index in open { reportLeftover(shown[index]) }
+  }
+
+  private func report(_ shown: Shown, that fit: Fit, _ obligation: Obligation) {
+    let (delivery, entry, occurrence) = (shown.delivery, shown.entry, obligation.occurrences[0])
+    switch fit {
+    case .exactly: break
+    case .atAnotherTime, .sameURLAtAnotherTime:
+      report(entry < obligation.notBefore ? .early(delivery) : .late(delivery, obligation), at: entry, occurrence)
+    case .inAnotherScene: report(.wrongScene(delivery, obligation), at: entry, occurrence)
+    case .changed: reportAltered(shown, obligation)
+    }
   }
 
   /// How a delivery may fit an obligation; each is tried when the stricter ones before it have found what they can.
@@ -168,10 +167,6 @@ extension Judge {
     return obligation.occurrences.contains { trace.occurrences[$0.number].fullLink.url?.absoluteString == url }
   }
 
-  private func atAnotherTime(_ shown: Shown, _ obligation: Obligation) -> Discrepancy.Kind {
-    shown.entry < obligation.notBefore ? .early(shown.delivery) : .late(shown.delivery, obligation)
-  }
-
   private func isInItsProcess(_ shown: Shown, _ obligation: Obligation) -> Bool {
     book.process(at: shown.entry) == book.trace.occurrences[obligation.occurrences[0].number].process
   }
@@ -220,53 +215,6 @@ extension Judge {
     }
   }
 
-  private func reportLeftover(_ shown: Shown) {
-    let delivery = shown.delivery
-    guard let occurrence = known(shown) else {
-      let isEmpty = shown.link.url == nil && shown.link.identifier == nil
-      return report(isEmpty ? .nilLink(delivery) : .invented(delivery), at: shown.entry)
-    }
-    let isOlder = occurrence.process < book.process(at: shown.entry)
-    let role = terms.profile.channels[shown.channel].role
-    switch book.fates[occurrence.id.number] {
-    case _ where isOlder: report(.fromEarlierProcess(delivery), at: shown.entry, occurrence.id)
-    case .refused(.coldByAccessorAlone):
-      report(.undeclared(delivery, .coldByAccessorAlone), at: shown.entry, occurrence.id)
-    case .refused(let refusal) where !refusal.isOfTheLink && shown.entry < book.readyAt[occurrence.id.number]:
-      report(.early(delivery), at: shown.entry, occurrence.id)
-    case .refused(.missingWebpageURL): report(.nilLink(delivery), at: shown.entry, occurrence.id)
-    case .refused(let refusal): report(.undeclared(delivery, refusal), at: shown.entry, occurrence.id)
-    case .waiting, .notHandedOver: report(.early(delivery), at: shown.entry, occurrence.id)
-    case .excused where isFirst(shown, of: occurrence):
-      let scene = terms.profile.deliveryScene(of: occurrence)
-      if delivery.scene != scene { report(.inAnotherScene(delivery, scene), at: shown.entry, occurrence.id) }
-    case .owed where role.refuses(occurrence.kind):
-      report(.undeclared(delivery, .eventKind), at: shown.entry, occurrence.id)
-    case .owed where terms.isConsumer(shown.channel) && !isOwed(occurrence, on: shown.channel):
-      report(.afterClaim(delivery), at: shown.entry, occurrence.id)
-    case .owed where isOneTooMany(occurrence, on: shown.channel):
-      report(.undeclared(delivery, .oneOfSeveral), at: shown.entry, occurrence.id)
-    case .owed, .excused: report(.again(delivery), at: shown.entry, occurrence.id)
-    }
-  }
-
-  private func isFirst(_ one: Shown, of occurrence: Occurrence) -> Bool {
-    !shown.contains { $0.entry < one.entry && $0.channel == one.channel && isSame($0, occurrence) }
-  }
-
-  /// Whether the channel has shown another URL of the same call, and the profile says that one of them is routed.
-  private func isOneTooMany(_ occurrence: Occurrence, on channel: Int) -> Bool {
-    book.obligations.indices.contains { number in
-      let occurrences = book.obligations[number].occurrences
-      guard occurrences.count > 1, occurrences.contains(occurrence.id), let index = metBy[number] else { return false }
-      return shown[index].channel == channel && !isSame(shown[index], occurrence)
-    }
-  }
-
-  private func isOwed(_ occurrence: Occurrence, on channel: Int) -> Bool {
-    book.obligations.contains { $0.channels.contains(channel) && $0.occurrences.contains(occurrence.id) }
-  }
-
   /// Whether all links come in the order of the calls that handed them over.
   private var isInOrderOfCalls: Bool {
     var latest = 0
@@ -311,12 +259,5 @@ extension Delivery {
   /// Whether a link is delivered, rather than an app event.
   fileprivate var isLink: Bool {
     if case .link = content { true } else { false }
-  }
-}
-
-extension Channel.Role {
-  /// Whether the channel is a consumer that does not want this kind of event.
-  fileprivate func refuses(_ kind: EventKind) -> Bool {
-    if case .consumer(let wants, _) = self { !wants.contains(kind) } else { false }
   }
 }

@@ -132,3 +132,12 @@ public enum SceneDelegateClass: String, Sendable, Hashable, Codable, CaseIterabl
   /// The configuration names none.
   case none
 }
+
+extension Setting {
+  /// The same setting for an app that is somebody else.
+  package func with(_ identity: AppIdentity) -> Setting {
+    var setting = self
+    setting.identity = identity
+    return setting
+  }
+}
