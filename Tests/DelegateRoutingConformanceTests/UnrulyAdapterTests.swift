@@ -59,6 +59,18 @@ import Testing
       })
   }
 
+  @Test("a case that was given up does not play on when its adapter comes back")
+  func comingBackLate() async throws {
+    var options = SuiteOptions.only("cold/custom-url/*/from-not-running")
+    options.caseTimeLimit = 0.2
+    options.blocked = { _, _ in }
+    let report = try await run(Candidate(ComingBackLate.self), options)
+    #expect(report.cases(.errored) == ["cold/custom-url/app-delegate/from-not-running"])
+    ComingBackLate.comeBack()
+    for _ in 0..<100 { await Task.yield() }
+    #expect(ComingBackLate.callsAfterwards == 0)
+  }
+
   @Test("deliveries from another thread are noted, and fail where deviations do")
   func anotherThread() async throws {
     var options = SuiteOptions.only("cold/custom-url/scene/from-not-running")
@@ -125,5 +137,29 @@ import Testing
 
   private func run(_ candidate: Candidate, _ options: SuiteOptions) async throws -> ConformanceReport {
     await ConformanceSuite.run(candidate, try SharedCatalogue.get(), options)
+  }
+}
+
+/// Suspends in the first `settle()` of all until it is called back.
+private final class ComingBackLate: RouterAdapter {
+  private static var suspended: CheckedContinuation<Void, Never>?
+  private static var hasSuspended = false
+  static var callsAfterwards = 0
+  private var isLate = false
+
+  init(_ process: RouterProcess) {}
+
+  static func comeBack() { suspended?.resume() }
+
+  func system(_ call: DelegateCall) -> DelegateReply {
+    if isLate { Self.callsAfterwards += 1 }
+    return .unimplemented
+  }
+
+  func settle() async {
+    guard !Self.hasSuspended else { return }
+    Self.hasSuspended = true
+    isLate = true
+    await withCheckedContinuation { Self.suspended = $0 }
   }
 }

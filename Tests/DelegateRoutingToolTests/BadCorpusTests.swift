@@ -18,35 +18,52 @@ struct BadCorpusTests {
   @Test(arguments: ["validate", "list"])
   func aBrokenFixtureIsNamedWithItsLine(_ action: String) async throws {
     try await withFolder { folder in
-      let urls = folder.appendingPathComponent("urls")
-      try FileManager.default.createDirectory(at: urls, withIntermediateDirectories: true)
-      try Data("{\n  \"$schema\": \"../schema/urls.schema.json\",\n  \"format\": 2,\n  \"urls\": []\n}\n".utf8)
-        .write(to: urls.appendingPathComponent("mine.json"))
+      try write("{\n  \"$schema\": \"../schema/urls.schema.json\",\n  \"format\": 2,\n  \"urls\": []\n}\n", to: folder)
       let run = try await tool("corpus", action, "--extra", folder.path)
       #expect(run.status == 2)
       #expect(run.errors.contains("urls/mine.json:3: $.format: is 2; right would be 1"), "\(run.errors)")
     }
   }
 
+  @Test func twoFixturesThatMakeOneCaseAreRefused() async throws {
+    try await withFolder { folder in
+      try write(
+        urlFixture("activity/universal-link/plain", "universal-link", "https://{host}/mine"), to: folder, as: "activity"
+      )
+      let run = try await tool("check", "--extra", folder.path)
+      #expect(run.status == 2)
+      #expect(
+        run.errors.contains(
+          "two fixtures make the case payload/universal-link/app-delegate/activity/universal-link/plain"),
+        "\(run.errors)")
+    }
+  }
+
+  private func urlFixture(_ id: String, _ kind: String, _ url: String) -> String {
+    """
+    {
+      "$schema": "../schema/urls.schema.json",
+      "format": 1,
+      "urls": [
+        {
+          "id": "\(id)", "kind": "\(kind)", "url": "\(url)", "parses": true,
+          "why": "It is ours.", "sources": [{"title": "Ours", "url": "https://example.com/ours"}],
+          "tags": ["plain"]
+        }
+      ]
+    }
+    """
+  }
+
+  private func write(_ fixtures: String, to folder: URL, as name: String = "mine") throws {
+    let urls = folder.appendingPathComponent("urls")
+    try FileManager.default.createDirectory(at: urls, withIntermediateDirectories: true)
+    try Data(fixtures.utf8).write(to: urls.appendingPathComponent("\(name).json"))
+  }
+
   @Test func extraFixturesMakeCasesOfTheirOwn() async throws {
     try await withFolder { folder in
-      let urls = folder.appendingPathComponent("urls")
-      try FileManager.default.createDirectory(at: urls, withIntermediateDirectories: true)
-      try Data(
-        """
-        {
-          "$schema": "../schema/urls.schema.json",
-          "format": 1,
-          "urls": [
-            {
-              "id": "mine/one", "kind": "custom-url", "url": "{scheme}://mine/one", "parses": true,
-              "why": "It is ours.", "sources": [{"title": "Ours", "url": "https://example.com/ours"}],
-              "tags": ["plain"]
-            }
-          ]
-        }
-        """.utf8
-      ).write(to: urls.appendingPathComponent("mine.json"))
+      try write(urlFixture("mine/one", "custom-url", "{scheme}://mine/one"), to: folder)
       let run = try await tool(
         "check", "--extra", folder.path, "--only", "payload/custom-url/*/mine/one", "--format", "json")
       #expect(run.status == 0, "\(run.errors)")
