@@ -39,6 +39,10 @@ public enum TraceEntry: Sendable {
   case processEnded
   /// The system makes a call that carries these occurrences; `forwarded` is false where the host swallows it.
   case call(DelegateCall, occurrences: [OccurrenceID], forwarded: Bool)
+  /// The last call came off the main thread; only a recording says so.
+  case offMainThread
+  /// The scene's windows are these from now on; their order means nothing.
+  indirect case windows(SceneID, [WindowInfo])
   /// The answer to the last call.
   case reply(DelegateReply)
   /// Everything that the router did because of the last call or app step is done.
