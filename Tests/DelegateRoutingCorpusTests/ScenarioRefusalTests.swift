@@ -37,7 +37,7 @@ import Testing
     #expect(
       try refusals(file, replacing: "\"finish\": {}", with: "\"launchInBackground\": { \"reason\": \"push\" }") == [
         "\(file):16: \(place).steps[2].launchInBackground.reason: is \"push\"; "
-          + "right would be silent-push, background-url-session, background-fetch or location"
+          + "right would be silent-push, background-url-session, background-fetch, location or notification-action"
       ])
     #expect(
       try refusals(file, replacing: "\"finish\": {}", with: "\"receive\": {}") == [

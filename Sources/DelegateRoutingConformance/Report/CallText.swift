@@ -30,10 +30,13 @@ public enum CallText {
       .applicationDidFailToContinueActivity(let type, _), .sceneDidFailToContinueActivity(_, let type, _):
       ["type: \(type)"]
     case .applicationContinueActivity(let activity, _), .sceneContinueActivity(_, let activity),
-      .onContinueUserActivity(_, let activity), .sceneRestoreInteractionState(_, let activity):
+      .onContinueUserActivity(_, let activity):
       ["userActivity: \(text(activity))"]
+    case .sceneRestoreInteractionState(_, let activity): ["stateRestorationActivity: \(text(activity))"]
     case .configurationForConnecting(_, let options): parts(options, "options")
-    case .sceneWillConnect(_, _, let options): parts(options, "connectionOptions")
+    case .sceneWillConnect(_, let session, let options):
+      parts(options, "connectionOptions")
+        + (session.stateRestorationActivity.map { ["session.stateRestorationActivity: \(text($0))"] } ?? [])
     case .applicationPerformAction(let action, _), .windowScenePerformAction(_, let action, _):
       ["shortcutItem: \(action.type)"]
     case .didReceiveNotificationResponse(let response, _, _): ["response: \(response.requestIdentifier)"]

@@ -81,7 +81,6 @@ import Foundation
       system.model.begin(step)
       while let planned = system.model.next() {
         recorder.append(.call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
-        if case .sceneWillConnect(let scene, _, _) = planned.call { newScenes.append(scene) }
         guard planned.isForwarded else {
           system.model.replyByHost()
           continue
@@ -94,6 +93,7 @@ import Foundation
         if attempt.isOver { throw Attempt.Over() }
         recorder.appendSettled()
       }
+      newScenes += system.model.takeNewScenes()
       if case .terminate = step { endProcess() }
     }
     askToParse()

@@ -127,7 +127,7 @@ extension CaseJudge {
     guard profile.lifeCycles.contains(column.lifeCycle) else { return [] }
     var cells: [Cell] = []
     for occurrence in trace.occurrences
-    where profile.eventKinds.contains(occurrence.kind) && (isFailed || judged.ledger.isOwed(occurrence.id)) {
+    where profile.claims(occurrence.kind) && (isFailed || judged.ledger.isOwed(occurrence.id)) {
       let cell = Cell(state: occurrence.state, kind: occurrence.kind, column: column)
       if !cells.contains(cell) { cells.append(cell) }
     }
@@ -154,13 +154,19 @@ extension CaseJudge {
   }
 
   private func isOfNoConcern(_ occurrence: Occurrence) -> Bool {
-    !profile.eventKinds.contains(occurrence.kind) && occurrence.kind.isCommonlyClaimed
+    !profile.claims(occurrence.kind) && occurrence.kind.isCommonlyClaimed
   }
 }
 
 extension EventKind {
-  /// Kinds that are rows of their own: a profile without them is not asked to drop them.
-  fileprivate var isCommonlyClaimed: Bool { self != .appActivity && self != .widget }
+  /// Kinds that are rows of their own: a profile without them is not asked to drop them. Every router is asked to make
+  /// nothing of what happens in the background, and of activities that are nobody's link.
+  fileprivate var isCommonlyClaimed: Bool {
+    switch self {
+    case .appActivity, .widget, .silentPush, .backgroundURLSession, .location, .notificationBackgroundAction: false
+    default: true
+    }
+  }
 }
 
 extension Channel {

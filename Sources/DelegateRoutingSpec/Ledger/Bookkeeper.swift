@@ -7,8 +7,8 @@ final class Bookkeeper {
   @exclusivity(unchecked) private(set) var ready: ReadyState
   @exclusivity(unchecked) private(set) var process = -1
 
-  @exclusivity(unchecked) private(set) var obligations: [Obligation] = []
-  @exclusivity(unchecked) private(set) var fates: [Fate]
+  @exclusivity(unchecked) var obligations: [Obligation] = []
+  @exclusivity(unchecked) var fates: [Fate]
   /// The entry of the first and the last call that carried each occurrence.
   @exclusivity(unchecked) private(set) var firstCarrier: [Int]
   @exclusivity(unchecked) private(set) var lastCarrier: [Int]
@@ -23,10 +23,10 @@ final class Bookkeeper {
   /// The entries of answers that are judged, each with that of the last call before it; -1 for none.
   @exclusivity(unchecked) private(set) var answers: [(entry: Int, call: Int)] = []
   /// Looked up when a repetition has to be explained.
-  @exclusivity(unchecked) private var carriers: [Int: [Int]] = [:]
+  @exclusivity(unchecked) var carriers: [Int: [Int]] = [:]
   @exclusivity(unchecked) private var waiting: [Waiting] = []
-  @exclusivity(unchecked) private var settles: [Int] = []
-  @exclusivity(unchecked) private var processStarts: [Int] = []
+  @exclusivity(unchecked) var settles: [Int] = []
+  @exclusivity(unchecked) var processStarts: [Int] = []
   @exclusivity(unchecked) private var lastCall = -1
   /// Of the last call that was forwarded.
   @exclusivity(unchecked) private var mustComplete = false
@@ -151,11 +151,16 @@ extension Bookkeeper {
     let first = trace.occurrences[claimed[0].number]
     if ready.isReady(for: first.scene) {
       owe(claimed, handedOver: index, notBefore: index)
-    } else if first.state == .warm && terms.profile.earlyWarmLinks == .goOut {
+    } else if isWarm(first) && terms.profile.earlyWarmLinks == .goOut {
       owe(claimed, handedOver: index, notBefore: index, overtakes: true)
     } else {
       keep(Waiting(scene: first.scene, entry: index, occurrences: claimed))
     }
+  }
+
+  /// Whether the router gets it as a living scene does: a Handoff is continued on a scene also where it connected it.
+  private func isWarm(_ occurrence: Occurrence) -> Bool {
+    occurrence.state == .warm || (occurrence.kind == .handoff && lifeCycle != .applicationDelegate)
   }
 
   private func keep(_ new: Waiting) {
@@ -224,87 +229,7 @@ extension Bookkeeper {
     return taken
   }
 
-  private func set(_ occurrences: [OccurrenceID], _ fate: Fate) {
+  func set(_ occurrences: [OccurrenceID], _ fate: Fate) {
     for id in occurrences { fates[id.number] = fate }
-  }
-}
-
-// MARK: - What is owed
-
-extension Bookkeeper {
-  private func owe(
-    _ occurrences: [OccurrenceID], handedOver: Int, notBefore: Int, waited: Bool = false, overtakes: Bool = false
-  ) {
-    set(occurrences, .owed)
-    func owe(_ group: [OccurrenceID]) {
-      let occurrence = trace.occurrences[group[0].number]
-      let scene = terms.profile.deliveryScene(of: occurrence)
-      for channels in terms.channels(for: occurrence.kind, answers: trace.answers) {
-        obligations.append(
-          Obligation(
-            occurrences: group, channels: channels, scene: scene, handedOver: handedOver, notBefore: notBefore,
-            deadline: 0, waited: waited, overtakes: overtakes, isRepetition: false))
-      }
-    }
-    guard case .first = terms.profile.severalURLs else {
-      if occurrences.count == 1 { return owe(occurrences) }
-      for id in occurrences { owe([id]) }
-      return
-    }
-    let urls = occurrences.filter { trace.occurrences[$0.number].isURL }
-    for id in occurrences where urls.count < 2 || !urls.contains(id) { owe([id]) }
-    if urls.count > 1 { owe(urls) }
-  }
-
-  /// The process that is running at an entry.
-  func process(at entry: Int) -> Int { processStarts.lastIndex { $0 < entry } ?? -1 }
-
-  /// The entries of the calls that carried an occurrence.
-  func carriers(of id: OccurrenceID) -> [Int] {
-    if let known = carriers[id.number] { return known }
-    let entries = firstCarrier[id.number]...lastCarrier[id.number]
-    let found = entries.filter { entry in
-      if case .call(_, let carried, forwarded: true) = trace.entries[entry] { carried.contains(id) } else { false }
-    }
-    carriers[id.number] = found
-    return found
-  }
-
-  /// The entry of the settle that follows an entry.
-  func settle(after entry: Int) -> Int {
-    for index in settles.indices where settles[index] > entry { return settles[index] }
-    return trace.entries.count
-  }
-
-  /// What a listener is owed that attached late, at an entry.
-  func repetition(of occurrence: Occurrence, on channel: Int, at entry: Int) -> Obligation {
-    Obligation(
-      occurrences: [occurrence.id], channels: [channel], scene: terms.profile.deliveryScene(of: occurrence),
-      handedOver: firstCarrier[occurrence.id.number], notBefore: entry, deadline: settle(after: entry),
-      waited: false, overtakes: false, isRepetition: true)
-  }
-
-  private func setDeadlines() {
-    for index in obligations.indices {
-      var due = obligations[index].notBefore
-      for id in obligations[index].occurrences { due = max(due, lastCarrier[id.number]) }
-      obligations[index].deadline = settle(after: due)
-    }
-    excuseWhatTheHostSilenced()
-  }
-
-  /// A host that answers false whatever the router says keeps the second copy from it; what was in the launch options
-  /// alone may be delivered or not.
-  private func excuseWhatTheHostSilenced() {
-    let host = trace.setting.host
-    guard lifeCycle == .applicationDelegate,
-      host.willFinishLaunchingReturns == false || host.didFinishLaunchingReturns == false
-    else { return }
-    for (number, carrier) in lastCarrier.enumerated() where carrier >= 0 {
-      guard case .call(let call, _, _) = trace.entries[carrier], call.isLaunch else { continue }
-      if case .refused(let refusal) = fates[number], refusal.isOfTheLink { continue }
-      fates[number] = .excused
-      obligations.removeAll { $0.occurrences == [OccurrenceID(number)] }
-    }
   }
 }

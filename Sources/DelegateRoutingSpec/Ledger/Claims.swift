@@ -5,10 +5,10 @@ extension RouterProfile {
     if !lifeCycles.contains(lifeCycle) { return .lifeCycle }
     switch occurrence.payload {
     case .url(let context):
-      if !eventKinds.contains(occurrence.kind) { return .eventKind }
+      if !claims(occurrence.kind) { return .eventKind }
       return takes.accepts(scheme: context.url.scheme) || context.url.isFileURL ? nil : .filter
     case .activity(let activity):
-      if !eventKinds.contains(occurrence.kind) {
+      if !claims(occurrence.kind) {
         switch otherActivities {
         case .forwarded where occurrence.kind != .universalLink: return nil
         case .acceptedWithWebpageURL where occurrence.kind != .universalLink && activity.webpageURL != nil: return nil
@@ -20,7 +20,17 @@ extension RouterProfile {
       }
       return activity.isBrowsingWeb && !takes.accepts(host: url.host) ? .filter : nil
     default:
-      return eventKinds.contains(occurrence.kind) ? nil : .eventKind
+      return claims(occurrence.kind) ? nil : .eventKind
+    }
+  }
+
+  /// Whether the profile claims the kind. A router cannot tell an activity that another device hands over from one of
+  /// the app's own making: who claims either claims both.
+  package func claims(_ kind: EventKind) -> Bool {
+    switch kind {
+    case .handoff: eventKinds.contains(.handoff) || eventKinds.contains(.appActivity)
+    case .appActivity: eventKinds.contains(.appActivity) || eventKinds.contains(.handoff)
+    default: eventKinds.contains(kind)
     }
   }
 
@@ -51,6 +61,21 @@ extension Occurrence {
     case .silentPush(let userInfo): DeliveredLink(userInfo: userInfo)
     case .appIntent(let intent): DeliveredLink(userInfo: intent.parameters, identifier: intent.name)
     case .location: DeliveredLink()
+    }
+  }
+
+  /// All of it in a form that loses something, where the system hands it over in such a form as well: SwiftUI's modifier
+  /// gets the bare URL, and the launch options of an app without scenes hold the data of a remote notification alone.
+  ///
+  /// Source: [Apple Developer Forums, thread 762526](https://developer.apple.com/forums/thread/762526)
+  package func lesserLink(in lifeCycle: LifeCycle) -> DeliveredLink? {
+    switch (lifeCycle, payload) {
+    case (.swiftUI, .url(let context)): DeliveredLink(url: context.url)
+    case (.swiftUI, .activity(let activity)) where kind == .universalLink:
+      activity.webpageURL.map { DeliveredLink(url: $0) }
+    case (.applicationDelegate, .notificationResponse(let response)) where response.isRemote:
+      DeliveredLink(userInfo: response.userInfo)
+    default: nil
     }
   }
 

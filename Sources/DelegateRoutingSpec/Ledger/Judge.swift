@@ -186,14 +186,20 @@ extension Judge {
   }
 
   func isSame(_ shown: Shown, _ occurrence: Occurrence) -> Bool {
-    if terms.carriesEverything(shown.channel) { return shown.link == occurrence.fullLink }
+    if isSame(shown, occurrence.fullLink) { return true }
+    guard book.lifeCycle != .scene, let lesser = occurrence.lesserLink(in: book.lifeCycle) else { return false }
+    return isSame(shown, lesser)
+  }
+
+  private func isSame(_ shown: Shown, _ link: DeliveredLink) -> Bool {
+    if terms.carriesEverything(shown.channel) { return shown.link == link }
     let fields = terms.profile.channels[shown.channel].fields
-    if terms.profile.transforms.isEmpty { return shown.link == occurrence.fullLink.restricted(to: fields) }
+    if terms.profile.transforms.isEmpty { return shown.link == link.restricted(to: fields) }
     let compared = fields.subtracting(terms.profile.transforms)
-    let hasURL = fields.contains(.url) && occurrence.fullLink.url != nil
+    let hasURL = fields.contains(.url) && link.url != nil
     return (shown.link.url != nil) == hasURL
       && shown.link.restricted(to: Set(LinkField.allCases).subtracting(terms.profile.transforms))
-        == occurrence.fullLink.restricted(to: compared)
+        == link.restricted(to: compared)
   }
 
   /// The occurrence handed over before the delivery that it shows, the latest first; nil if there is none.

@@ -71,6 +71,16 @@ extension Source {
   static let didReceiveRemoteNotification = Source(
     "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
     apple("uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)"))
+  static let handlingNotifications = Source(
+    "Handling notifications and notification-related actions",
+    apple("usernotifications/handling-notifications-and-notification-related-actions"))
+  static let directingIntents = Source(
+    "Directing app intents to your app's scenes",
+    apple("appintents/directing-app-intents-to-your-apps-scenes"))
+  static let appIntentOption = Source(
+    "ConnectionOptions.appIntent", apple("uikit/uiscene/connectionoptions/appintent"))
+  static let handlesExternalEvents = Source(
+    "handlesExternalEvents(preferring:allowing:)", apple("swiftui/view/handlesexternalevents(preferring:allowing:)"))
   static let headers27 = Source(
     "UIKit headers of the iPhoneOS 27.0 SDK (public mirror, commit ad607cb)", "https://github.com/xybp888/iOS-SDKs")
 
@@ -82,6 +92,7 @@ extension Source {
   static let forums813300 = Source("Apple Developer Forums, thread 813300", forums(813300))
   static let forums820807 = Source("Apple Developer Forums, thread 820807", forums(820807))
   static let forums746362 = Source("Apple Developer Forums, thread 746362", forums(746362))
+  static let nextLevelTalk = Source("WWDC21-10057: Take your iPad apps to the next level", wwdc(2021, 10057))
   static let windowManagementTalk = Source(
     "WWDC19-246: Window Management in Your Multitasking App", wwdc(2019, 246))
   static let architectingTalk = Source(
@@ -100,6 +111,20 @@ extension Source {
     "https://github.com/flutter/flutter/tree/master/dev/integration_tests/ios_add2app_uiscene/native")
   static let quernProbe = Source(
     "Quern pull request 83 (probe app self test)", "https://github.com/quern-dev/quern/pull/83")
+  static let openradar6833 = Source(
+    "openradar mirror, issue 6833", "https://github.com/lionheart/openradar-mirror/issues/6833")
+  static let eigen835 = Source("artsy/eigen issue 835", "https://github.com/artsy/eigen/issues/835")
+  static let depict = Source(
+    "depict.tokyo: notification tap (printed log)",
+    "https://depict.tokyo/swift/20220824/swift-notification-tap-process-scenedelegate")
+  static let defold = Source("extension-push pull request 58", "https://github.com/defold/extension-push/pull/58")
+  static let sceneDelegateReplay = Source("TJSceneDelegate", "https://github.com/timonus/TJSceneDelegate")
+  static let onmyway884 = Source("onmyway133 blog, issue 884", "https://github.com/onmyway133/blog/issues/884")
+  static let intentTodo = Source("IntentTodo", "https://github.com/touyou/IntentTodo")
+  static let openSwiftUI = Source(
+    "OpenSwiftUI (a re-implementation, commit 069dd80)", "https://github.com/OpenSwiftUIProject/OpenSwiftUI")
+  static let siriShortcut102 = Source(
+    "react-native-siri-shortcut issue 102", "https://github.com/Gustash/react-native-siri-shortcut/issues/102")
   static let cordovaLink = Source(
     "cordova-ios pull request 1717 (device test)", "https://github.com/apache/cordova-ios/pull/1717")
   static let jakeHao = Source("jakehao.com: scene-delegate-open-url", "https://jakehao.com/scene-delegate-open-url")

@@ -27,11 +27,12 @@ extension Setting {
     return false
   }
 
-  /// Whether a scene that connects gets a delegate: an app delegate that answers the configuration question supplies
-  /// one; else the class that the manifest names has to load.
+  /// Whether a scene that connects gets a delegate of the app's: an app delegate that answers the configuration question
+  /// supplies one (under SwiftUI it may do so, beside SwiftUI's own); else the class that the manifest names has to load.
   ///
   /// Source of the missing class: [rules_apple issue 1016](https://github.com/bazelbuild/rules_apple/issues/1016)
   var sceneHasDelegate: Bool {
+    if framework == .swiftUI { return host.hasOwnSceneDelegate && host.answersConfiguration }
     if host.answersConfiguration { return true }
     guard case .configured(let delegateClass, _) = manifest else { return false }
     return delegateClass == .loadable

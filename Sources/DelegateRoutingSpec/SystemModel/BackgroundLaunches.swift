@@ -1,26 +1,18 @@
-/// Background launches are alike in every life cycle: the app delegate is told of the reason.
-extension World {
-  func planBackgroundWork(_ reason: BackgroundReason) {
-    switch reason {
-    case .silentPush: plan(.didReceiveRemoteNotification(BackgroundReason.pushUserInfo, completion: makeCompletion()))
-    case .backgroundURLSession:
-      plan(.handleBackgroundURLSession(identifier: BackgroundReason.sessionIdentifier, completion: makeCompletion()))
-    case .backgroundFetch: plan(.performFetch(completion: makeCompletion()))
-    case .location: break
-    }
-  }
-}
-
+/// What starts an app in the background, as an event of its own.
 extension BackgroundReason {
-  static let pushUserInfo: [String: PropertyValue] = ["aps": .dictionary(["content-available": .integer(1)])]
-  static let sessionIdentifier = "background-session"
-
-  /// What the launch options say of the reason, where they say anything.
-  var launchOptions: LaunchOptions? {
+  /// The event; nil for a fetch, which brings nothing.
+  var event: ExternalEvent? {
     switch self {
-    case .silentPush: LaunchOptions(remoteNotification: Self.pushUserInfo)
-    case .location: LaunchOptions(location: true)
-    case .backgroundURLSession, .backgroundFetch: nil
+    case .silentPush: .silentPush(Self.pushUserInfo)
+    case .backgroundURLSession: .backgroundURLSession("background-session")
+    case .backgroundFetch: nil
+    case .location: .location
+    case .notificationAction:
+      .notificationResponse(
+        NotificationResponse(
+          requestIdentifier: "background-action", actionIdentifier: "archive", date: 0, bringsAppForward: false))
     }
   }
+
+  private static let pushUserInfo: [String: PropertyValue] = ["aps": .dictionary(["content-available": .integer(1)])]
 }

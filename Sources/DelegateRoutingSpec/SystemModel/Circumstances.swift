@@ -5,7 +5,9 @@ final class Circumstances: Sendable {
   let setOrder: SetOrder
   /// Whether the app runs on scenes.
   let hasScenes: Bool
-  /// Whether a scene that connects gets a delegate.
+  /// Whether SwiftUI runs them.
+  let isSwiftUI: Bool
+  /// Whether a scene that connects gets a delegate of the app's.
   let sceneHasDelegate: Bool
   /// Whether the host creates the router when the process starts.
   let createsRouterAtOnce: Bool
@@ -17,6 +19,7 @@ final class Circumstances: Sendable {
     self.reading = reading
     self.setOrder = setOrder
     hasScenes = lifeCycle != .applicationDelegate
+    isSwiftUI = lifeCycle == .swiftUI
     sceneHasDelegate = setting.sceneHasDelegate
     createsRouterAtOnce = setting.host.createsRouter == .atProcessStart
     leftOut = setting.host.leavesOut.isEmpty ? nil : setting.host.leavesOut

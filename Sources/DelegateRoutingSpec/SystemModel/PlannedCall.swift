@@ -8,7 +8,7 @@ public struct PlannedCall: Sendable {
   public internal(set) var isForwarded = false
   let condition: Condition
 
-  init(_ call: DelegateCall, carrying occurrences: [OccurrenceID] = [], if condition: Condition = .always) {
+  init(_ call: consuming DelegateCall, carrying occurrences: [OccurrenceID] = [], if condition: Condition = .always) {
     self.call = call
     self.occurrences = occurrences
     self.condition = condition
@@ -17,6 +17,8 @@ public struct PlannedCall: Sendable {
   /// When a planned call is really made; asked when its turn comes.
   enum Condition: Sendable {
     case always
+    /// Not at all: it tells what happens inside the system, where there is no delegate to be told.
+    case never
     /// Unless the launch methods' returns keep the launch URL from the app delegate.
     case unlessLaunchRefusesURL
     /// Unless one of the launch methods returned false.

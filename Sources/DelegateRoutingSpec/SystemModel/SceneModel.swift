@@ -1,11 +1,12 @@
-/// The UIKit scene life cycle.
+/// The life cycle with scenes, UIKit's and SwiftUI's: how scenes come, go and change their state. How events are handed
+/// to them is told in `SceneEvents` and `SwiftUIEvents`.
 enum SceneModel: LifeCycleModel {
   static func problem(with step: Step, in world: World) -> String? {
     switch step {
     case .launch(let event, let scene, _):
-      world.sessions.isEmpty || world.session(of: scene) != nil || world.circumstances.setting.supportsMultipleScenes
-        ? event.flatMap { problem(with: $0, warm: false) } : "there is no session '\(scene)'"
-    case .receive(let event, let scene, _): problem(receiving: event, in: scene ?? world.preferredScene, world)
+      problem(connecting: scene, world) ?? event.flatMap { problem(connecting: $0, to: scene, world) }
+    case .receive(let event, let scene, _):
+      event.isPastScenes ? nil : problem(receiving: event, in: scene ?? world.target(of: event), world)
     case .leave(let scene):
       world.session(of: scene)?.activation.isForeground == true ? nil : "scene '\(scene)' is not in the foreground"
     case .comeBack(let scene):
@@ -14,34 +15,45 @@ enum SceneModel: LifeCycleModel {
     case .openScene(let scene, let event):
       world.session(of: scene) != nil
         ? "there is a session '\(scene)' already"
-        : problem(connecting: scene, world) ?? event.flatMap { problem(with: $0, warm: false) }
+        : problem(connecting: scene, world) ?? event.flatMap { problem(connecting: $0, to: scene, world) }
     case .closeScene(let scene): world.session(of: scene) == nil ? "there is no scene '\(scene)'" : nil
-    case .disconnect(let scene):
-      world.session(of: scene)?.activation == .background ? nil : "scene '\(scene)' is not in the background"
+    case .disconnect(let scene): world.isInBackground(scene) ? nil : "scene '\(scene)' is not in the background"
     default: nil
     }
   }
 
   private static func problem(receiving event: ExternalEvent, in scene: SceneID, _ world: World) -> String? {
-    let isConnected = world.isConnected(scene)
-    if world.isCut && !isConnected { return "scene '\(scene)' is not connected yet" }
-    return problem(connecting: scene, world) ?? problem(with: event, warm: isConnected)
-  }
-
-  private static func problem(connecting scene: SceneID, _ world: World) -> String? {
-    world.session(of: scene) != nil || world.sessions.isEmpty || world.circumstances.setting.supportsMultipleScenes
-      ? nil : "the setting has one scene, and that is not '\(scene)'"
-  }
-
-  private static func problem(with event: ExternalEvent, warm: Bool) -> String? {
-    switch event {
-    case .openURLs, .universalLink, .activity(_, kind: .appActivity), .activity(_, kind: .widget): nil
-    case .together(let events):
-      warm
-        ? "a connected scene gets one kind of event at a time"
-        : events.lazy.compactMap { problem(with: $0, warm: false) }.first
-    default: "the system model does not play this kind of event yet"
+    guard world.isConnected(scene) else {
+      return world.isCut
+        ? "scene '\(scene)' is not connected yet"
+        : problem(connecting: scene, world) ?? problem(connecting: event, to: scene, world)
     }
+    switch event {
+    case .together: return "a connected scene gets one kind of event at a time"
+    case .stateRestoration: return "state is restored when a scene connects"
+    default:
+      return world.role(of: scene) == .windowApplication ? nil : "scene '\(scene)' is no window of the app"
+    }
+  }
+
+  /// A process may have several windows where the setting says so, and beside them one scene of each other role.
+  private static func problem(connecting scene: SceneID, _ world: World) -> String? {
+    guard world.session(of: scene) == nil, world.role(of: scene) == .windowApplication,
+      !world.circumstances.setting.supportsMultipleScenes
+    else { return nil }
+    guard let window = world.sessions.first(where: \.isWindow) else { return nil }
+    return "the setting has one window, and that is '\(window.scene)', not '\(scene)'"
+  }
+
+  private static func problem(connecting event: ExternalEvent, to scene: SceneID, _ world: World) -> String? {
+    if event.isPastScenes { return "the event starts the app in the background" }
+    if world.role(of: scene) != .windowApplication && !(world.role(of: scene) == .carPlay && event.isSiriIntent) {
+      return "scene '\(scene)' is no window of the app"
+    }
+    if case .together(let events) = event, let single = events.first(where: \.comesAlone) {
+      return "\(single.occurrences.first?.kind.rawValue ?? "a Handoff") does not share a connection"
+    }
+    return nil
   }
 
   static func plan(_ step: Step, in world: World) {
@@ -52,11 +64,12 @@ enum SceneModel: LifeCycleModel {
       world.mark(.launched)
       planConnection(of: scene, for: event, state: .cold, in: world)
     case .launchInBackground(let reason): planBackgroundLaunch(reason, in: world)
-    case .receive(let event, let scene, _): planReceive(event, in: scene ?? world.preferredScene, world)
+    case .receive(let event, let scene, _): planReceive(event, in: scene, world)
     case .leave(let scene): planLeave(scene, in: world)
     case .comeBack(let scene):
       if world.isConnected(scene) {
-        planForeground(scene, in: world)
+        world.planForeground(scene)
+        world.planActive(scene)
       } else {
         planConnection(of: scene, for: nil, state: .disconnected, in: world)
       }
@@ -71,100 +84,96 @@ enum SceneModel: LifeCycleModel {
   private static func planConnection(
     of scene: SceneID, for event: ExternalEvent?, state: TableState, in world: World
   ) {
-    let occurrences = world.occur(event, in: scene, state: state)
-    planConnect(scene, occurrences, in: world)
+    let arrival = world.arrive(event, in: scene, state: state)
+    let restored = planConnect(scene, arrival, in: world)
+    world.events.planAfterConnection(arrival, in: scene, world)
+    for discarded in world.takeUntoldDiscards() { world.planDiscard(discarded) }
     world.mark(.connected)
+    let restoresLate = restored != nil && world.read(RestoreCall.self) == .afterForeground
+    if !restoresLate { planRestoration(of: restored, in: scene, world) }
     world.planToDelegate(.sceneWillEnterForeground(scene))
     world.mark(.foreground)
-    world.planToDelegate(.sceneDidBecomeActive(scene))
+    if restoresLate { planRestoration(of: restored, in: scene, world) }
+    world.planActive(scene)
+    world.events.planAfterActivation(arrival, in: scene, world)
   }
 
-  private static func planConnect(_ scene: SceneID, _ occurrences: [Occurrence], in world: World) {
-    var options = ConnectionOptions()
-    var carried: [OccurrenceID] = []
-    for occurrence in occurrences {
-      carried.append(occurrence.id)
-      switch occurrence.payload {
-      case .url(let context):
-        options.urlContexts.append(context)
-        options.sourceApplication = options.sourceApplication ?? context.options.sourceApplication
-      case .activity(let activity): options.userActivities.append(activity)
-      default: break
+  /// Plans the connection, and answers the state that the scene is then handed back, with the occurrence that it is.
+  private static func planConnect(
+    _ scene: SceneID, _ arrival: Arrival, in world: World
+  ) -> (state: UserActivity, carried: [OccurrenceID])? {
+    let old = world.session(of: scene)
+    var session = SceneSession(scene: scene, role: world.role(of: scene))
+    if !world.circumstances.isSwiftUI {
+      if case .stateRestoration(let state) = arrival.event {
+        session.stateRestorationActivity = state
+      } else {
+        session.stateRestorationActivity = old?.savedState
       }
     }
-    options.urlContexts = world.arrange(options.urlContexts)
-    options.userActivities = world.arrange(options.userActivities)
-    let session = SceneSession(scene: scene)
-    let isNew = world.session(of: scene) == nil
-    if world.circumstances.setting.host.answersConfiguration
-      && (isNew || world.read(ConfigurationAtRelaunch.self) == .asked)
-    {
+    let (options, carried) = world.connectionOptions(for: arrival)
+    let asks =
+      world.circumstances.isSwiftUI || old == nil || world.read(ConfigurationAtRelaunch.self) == .asked
+    if world.circumstances.setting.host.answersConfiguration && asks {
       world.plan(.configurationForConnecting(session, options), carrying: carried)
     }
-    world.planToDelegate(.sceneWillConnect(scene, session, options), carrying: carried)
+    let isRestored = arrival.occurrences.first?.kind == .stateRestoration
+    let saved = isRestored && !world.circumstances.isSwiftUI ? arrival.ids : []
+    world.planToDelegate(.sceneWillConnect(scene, session, options), carrying: carried + saved)
+    return session.stateRestorationActivity.map { ($0, saved) }
   }
 
-  private static func planReceive(_ event: ExternalEvent, in scene: SceneID, _ world: World) {
+  /// Source: [scene(_:restoreInteractionStateWith:)](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:restoreinteractionstatewith:))
+  private static func planRestoration(
+    of restored: (state: UserActivity, carried: [OccurrenceID])?, in scene: SceneID, _ world: World
+  ) {
+    guard let restored, world.circumstances.setting.ios >= OSVersion(15) else { return }
+    world.planToDelegate(.sceneRestoreInteractionState(scene, restored.state), carrying: restored.carried)
+  }
+
+  private static func planReceive(_ event: ExternalEvent, in named: SceneID?, _ world: World) {
+    if event.isPastScenes {
+      let target = event.isNotificationResponse ? named : nil
+      let arrival = world.arrive(event, in: target, state: .warm)
+      world.planPastScenes(arrival, target: target, atLaunch: false)
+      return world.mark(.connected)
+    }
+    let scene = named ?? world.target(of: event)
     guard world.isConnected(scene) else {
       return planConnection(of: scene, for: event, state: .disconnected, in: world)
     }
-    let occurrences = world.occur(event, in: scene, state: .warm)
-    let isBackground = world.session(of: scene)?.activation == .background && !world.isCut
-    let isWrapped =
-      !isBackground && !world.isCut && world.read(ForegroundDelivery.self) == .insideResignAndActivate
+    let arrival = world.arrive(event, in: scene, state: .warm)
+    let isBackground = world.isInBackground(scene) && !world.isCut
+    let isWrapped = !isBackground && !world.isCut && world.read(ForegroundDelivery.self) == .insideResignAndActivate
     if isWrapped { world.planToDelegate(.sceneWillResignActive(scene)) }
-    planWarmEvent(occurrences, in: scene, isBackground: isBackground, world)
+    world.events.planBeforeForeground(arrival, in: scene, world)
+    if isBackground { world.planForeground(scene) }
+    world.events.planAfterForeground(arrival, in: scene, world)
+    world.mark(.connected)
     world.mark(.foreground)
-    if isBackground || isWrapped { world.planToDelegate(.sceneDidBecomeActive(scene)) }
-  }
-
-  /// URLs come before the scene enters the foreground, activities after it; the announcement of an activity comes before.
-  /// That of a widget's activity was printed in four set-ups; whether others are announced stands open.
-  private static func planWarmEvent(
-    _ occurrences: [Occurrence], in scene: SceneID, isBackground: Bool, _ world: World
-  ) {
-    var contexts: [OpenURLContext] = []
-    var activities: [(occurrence: Occurrence, activity: UserActivity)] = []
-    for occurrence in occurrences {
-      switch occurrence.payload {
-      case .url(let context): contexts.append(context)
-      case .activity(let activity): activities.append((occurrence, activity))
-      default: break
-      }
-    }
-    if !contexts.isEmpty {
-      world.planToDelegate(.sceneOpenURLContexts(scene, world.arrange(contexts)), carrying: occurrences.map { $0.id })
-      world.mark(.connected)
-    }
-    for (occurrence, activity) in activities
-    where occurrence.kind == .widget || world.read(LinkAnnouncement.self) == .announced {
-      world.planToDelegate(.sceneWillContinueActivity(scene, type: activity.activityType))
-    }
-    if isBackground { world.planToDelegate(.sceneWillEnterForeground(scene)) }
-    for (occurrence, activity) in activities {
-      world.planToDelegate(.sceneContinueActivity(scene, activity), carrying: [occurrence.id])
-    }
-    if !activities.isEmpty { world.mark(.connected) }
-  }
-
-  private static func planForeground(_ scene: SceneID, in world: World) {
-    world.planToDelegate(.sceneWillEnterForeground(scene))
-    world.planToDelegate(.sceneDidBecomeActive(scene))
+    if isBackground || isWrapped { world.planActive(scene) }
   }
 
   private static func planLeave(_ scene: SceneID, in world: World) {
     world.planToDelegate(.sceneWillResignActive(scene))
+    world.planPhase(.foregroundInactive, of: scene)
     world.planToDelegate(.sceneDidEnterBackground(scene))
+    world.planPhase(.background, of: scene)
+    if world.circumstances.setting.host.savesState && !world.circumstances.isSwiftUI {
+      world.planToDelegate(.stateRestorationActivity(scene))
+    }
   }
 
+  /// A session that is removed while the app is not running is told at the next launch.
+  ///
+  /// Source: [application(_:didDiscardSceneSessions:)](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
   private static func planClosing(_ scene: SceneID, in world: World) {
+    guard world.isRunning else { return world.discardsUntold(scene) }
     let activation = world.session(of: scene)?.activation
     if activation.isForeground { planLeave(scene, in: world) }
     let choice = world.read(WindowClosing.self)
     if activation != nil && choice != .discardsAlone { world.planToDelegate(.sceneDidDisconnect(scene)) }
-    if choice != .disconnectsAlone || activation == nil {
-      world.plan(.didDiscardSceneSessions([SceneSession(scene: scene)]))
-    }
+    if choice != .disconnectsAlone || activation == nil { world.planDiscard(scene) }
     world.discards(scene)
   }
 
@@ -174,7 +183,7 @@ enum SceneModel: LifeCycleModel {
       world.planToDelegate(.sceneWillResignActive(session.scene))
       world.planToDelegate(.sceneDidDisconnect(session.scene))
       if world.read(SceneKill.self) == .disconnectsAndDiscards {
-        world.plan(.didDiscardSceneSessions([SceneSession(scene: session.scene)]))
+        world.planDiscard(session.scene)
         world.discards(session.scene)
       }
     }
@@ -183,27 +192,28 @@ enum SceneModel: LifeCycleModel {
   private static func planBackgroundLaunch(_ reason: BackgroundReason, in world: World) {
     var options: LaunchOptions?
     if let filled = reason.launchOptions, world.read(BackgroundLaunchOptions.self) == .filled { options = filled }
-    world.plan(.willFinishLaunching(options))
-    world.plan(.didFinishLaunching(options))
+    let arrival = world.arrive(reason.event, in: nil, state: .cold)
+    let inOptions = options?.remoteNotification == nil ? [] : arrival.ids
+    world.plan(.willFinishLaunching(options), carrying: inOptions)
+    world.plan(.didFinishLaunching(options), carrying: inOptions)
     if world.read(BackgroundLaunch.self) == .connectsScene {
       let scene = world.preferredScene
-      planConnect(scene, [], in: world)
+      _ = planConnect(scene, Arrival(event: nil, occurrences: []), in: world)
       world.settlesInBackground(scene)
     }
-    world.planBackgroundWork(reason)
+    for discarded in world.takeUntoldDiscards() { world.planDiscard(discarded) }
+    world.planPastScenes(arrival, target: nil, atLaunch: true)
+    if reason == .backgroundFetch { world.plan(.performFetch(completion: world.makeCompletion())) }
   }
 }
 
-extension Optional where Wrapped == SceneActivationState {
-  var isForeground: Bool { self == .foregroundActive || self == .foregroundInactive }
-}
-
-extension Occurrence {
-  var urlContext: OpenURLContext? {
-    if case .url(let context) = payload { context } else { nil }
-  }
-
-  var activity: UserActivity? {
-    if case .activity(let activity) = payload { activity } else { nil }
+extension BackgroundReason {
+  /// What the launch options of an app with scenes are said to hold, where they are said to hold anything.
+  fileprivate var launchOptions: LaunchOptions? {
+    switch event {
+    case .silentPush(let userInfo): LaunchOptions(remoteNotification: userInfo)
+    case .location: LaunchOptions(location: true)
+    default: nil
+    }
   }
 }

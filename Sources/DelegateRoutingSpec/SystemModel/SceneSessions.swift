@@ -1,5 +1,18 @@
 /// Sessions outlive their scenes; a scene is looked up by its session's name.
 extension World {
+  /// A scene session and the state of its scene.
+  struct Session: Sendable {
+    let scene: SceneID
+    let role: SceneRole
+    /// The scene's state; nil while it is not connected.
+    var activation: SceneActivationState?
+    /// The state that was saved when the scene was last left.
+    var savedState: UserActivity?
+
+    var isConnected: Bool { activation != nil }
+    var isWindow: Bool { role == .windowApplication }
+  }
+
   func session(of scene: SceneID) -> Session? {
     guard let index = index(of: scene) else { return nil }
     return sessions[index]
@@ -7,19 +20,32 @@ extension World {
 
   func isConnected(_ scene: SceneID) -> Bool { session(of: scene)?.isConnected ?? false }
 
-  /// The scene that takes an event that names none: the one in front, else the one connected last, else the session
-  /// made last, else a new main scene.
-  var preferredScene: SceneID {
-    for index in sessions.indices where sessions[index].activation.isForeground { return sessions[index].scene }
-    return (sessions.last { $0.isConnected } ?? sessions.last)?.scene ?? .main
+  func isInBackground(_ scene: SceneID) -> Bool { session(of: scene)?.activation == .background }
+
+  /// The role of the sessions that a scene of that name has.
+  func role(of scene: SceneID) -> SceneRole {
+    let roles = circumstances.setting.sceneRoles
+    return roles.isEmpty ? .windowApplication : roles[scene.name] ?? .windowApplication
   }
 
-  func activate(_ scene: SceneID, _ activation: SceneActivationState?) {
-    if let index = index(of: scene) {
+  func connect(_ session: SceneSession, _ activation: SceneActivationState) {
+    if let index = index(of: session.scene) {
       sessions[index].activation = activation
-    } else if let activation {
-      sessions.append(Session(scene: scene, activation: activation))
+    } else {
+      sessions.append(Session(scene: session.scene, role: session.role, activation: activation))
     }
+  }
+
+  func move(_ scene: SceneID, to activation: SceneActivationState?) {
+    if let index = index(of: scene) { sessions[index].activation = activation }
+  }
+
+  func save(_ state: UserActivity?, of scene: SceneID) {
+    if let index = index(of: scene) { sessions[index].savedState = state }
+  }
+
+  func detachScenes() {
+    for index in sessions.indices { sessions[index].activation = nil }
   }
 
   /// An app with scenes is active if any of them is.

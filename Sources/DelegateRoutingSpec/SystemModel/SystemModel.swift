@@ -4,14 +4,13 @@ public struct SystemModel: Sendable {
   private var world: World
   private let model: any LifeCycleModel.Type
 
-  /// A system that has not started the app yet; nil for a life cycle that it does not play: SwiftUI's is not modelled
-  /// yet, and an app that refuses to launch gets no calls.
+  /// A system that has not started the app yet; nil for an app that refuses to launch, which gets no calls.
   public init?(setting: Setting, reading: Reading = Reading(), setOrder: SetOrder = SetOrder()) {
     let lifeCycle = setting.lifeCycle
     switch lifeCycle {
     case .applicationDelegate: model = ApplicationDelegateModel.self
-    case .scene: model = SceneModel.self
-    case .swiftUI, .refusedToLaunch: return nil
+    case .scene, .swiftUI: model = SceneModel.self
+    case .refusedToLaunch: return nil
     }
     world = World(
       Circumstances(setting: setting, lifeCycle: lifeCycle, reading: reading, setOrder: setOrder))
@@ -35,8 +34,15 @@ public struct SystemModel: Sendable {
   /// The app's state.
   public var applicationState: ApplicationState { world.applicationState }
 
-  /// The scene that an event would go to that names none; the main one where there are no scenes.
+  /// The scene that an event would go to that names none and of which nothing else is known; the main one where there are
+  /// no scenes.
   package var preferredScene: SceneID { world.preferredScene }
+
+  /// The scenes that have connected since this was asked last.
+  package mutating func takeNewScenes() -> [SceneID] {
+    ownWorld()
+    return world.takeNewScenes()
+  }
 
   /// Whether a cut launch or event waits for `Step.finish`.
   public var isCut: Bool { world.isCut }
@@ -48,7 +54,8 @@ public struct SystemModel: Sendable {
       world.sessions.compactMap { session in
         session.activation.map { activation in
           SceneInfo(
-            scene: session.scene, session: SceneSession(scene: session.scene), activationState: activation,
+            scene: session.scene, session: SceneSession(scene: session.scene, role: session.role),
+            activationState: activation,
             windows: [WindowInfo(name: session.scene.name, isKey: true)])
         }
       })
@@ -75,7 +82,9 @@ extension SystemModel {
       if let event, !world.circumstances.setting.identity.accepts(event) { return Self.notDeclared }
     case .finish:
       if !isCut { return "nothing was cut" }
-    case .leave, .comeBack, .closeScene, .disconnect, .terminate:
+    case .closeScene:
+      if !isRunning && world.sessions.isEmpty { return Self.notRunning }
+    case .leave, .comeBack, .disconnect, .terminate:
       if !isRunning { return Self.notRunning }
     case .app, .askForLaunchLink:
       if !isRunning { return Self.notRunning }
@@ -113,9 +122,9 @@ extension SystemModel {
 
   /// What the router (or the host, which leaves it out) answered to the last call.
   public mutating func reply(_ reply: DelegateReply) {
-    guard let launchMethod = world.launchMethod else { return }
+    guard let question = world.asked else { return }
     ownWorld()
-    world.reply(reply, by: launchMethod)
+    world.reply(reply, to: question)
   }
 
   /// A copy of a model shares the world with it until one of them changes it.

@@ -11,44 +11,32 @@ final class World: @unchecked Sendable {
   /// The app's state, where it has no scenes.
   @exclusivity(unchecked) private(set) var stateWithoutScenes = ApplicationState.background
   @exclusivity(unchecked) var sessions: [Session] = []
+  /// The sessions whose windows were closed while the app was not running, and of which it has not been told.
+  @exclusivity(unchecked) private(set) var untoldDiscards: [SceneID] = []
 
-  /// The calls planned so far, those that were made included.
-  @exclusivity(unchecked) private var queue: [PlannedCall] = []
-  @exclusivity(unchecked) private var position = 0
-  @exclusivity(unchecked) private var postponed: [PlannedCall] = []
-  @exclusivity(unchecked) private var cut: CutPoint?
-  @exclusivity(unchecked) private var isPastCut = false
-
-  @exclusivity(unchecked) private var events = 0
+  @exclusivity(unchecked) private var queue = CallQueue()
+  @exclusivity(unchecked) private var eventCount = 0
   @exclusivity(unchecked) private var completions = 0
-  /// What the launch methods of the process have answered.
   @exclusivity(unchecked) private var launchReplies = LaunchReplies()
   @exclusivity(unchecked) private var staysInBackground: SceneID?
   @exclusivity(unchecked) private var hasConnected = false
   @exclusivity(unchecked) private var isTerminating = false
   @exclusivity(unchecked) private(set) var isRouterCreated = false
-  /// The launch method that was called last, if no other call has come since: its reply matters.
-  @exclusivity(unchecked) private(set) var launchMethod: DelegateMethod?
+  /// The call that was made last, if its reply matters.
+  @exclusivity(unchecked) private(set) var asked: Question?
   /// Whether the host leaves out the method that was called last.
   @exclusivity(unchecked) private(set) var isLeftOut = false
   @exclusivity(unchecked) private var discarded: [SceneID] = []
+  /// The scenes that have connected since they were asked for.
+  @exclusivity(unchecked) private var newScenes: [SceneID] = []
 
-  private struct LaunchReplies {
-    var includeTrue = false
-    var includeFalse = false
+  /// A call whose reply matters to the system.
+  enum Question: Sendable {
+    case willFinishLaunching, didFinishLaunching
+    case stateOf(SceneID)
   }
 
-  /// A scene session and the state of its scene.
-  struct Session: Sendable {
-    let scene: SceneID
-    var activation: SceneActivationState?
-    var isConnected: Bool { activation != nil }
-  }
-
-  init(_ circumstances: Circumstances) {
-    self.circumstances = circumstances
-    queue.reserveCapacity(32)
-  }
+  init(_ circumstances: Circumstances) { self.circumstances = circumstances }
 
   /// A copy.
   init(_ other: World) {
@@ -60,65 +48,52 @@ final class World: @unchecked Sendable {
     process = other.process
     stateWithoutScenes = other.stateWithoutScenes
     sessions = other.sessions
+    untoldDiscards = other.untoldDiscards
     queue = other.queue
-    position = other.position
-    postponed = other.postponed
-    cut = other.cut
-    isPastCut = other.isPastCut
-    events = other.events
+    eventCount = other.eventCount
     completions = other.completions
     launchReplies = other.launchReplies
     staysInBackground = other.staysInBackground
     hasConnected = other.hasConnected
-    isRouterCreated = other.isRouterCreated
-    launchMethod = other.launchMethod
-    isLeftOut = other.isLeftOut
     isTerminating = other.isTerminating
+    isRouterCreated = other.isRouterCreated
+    asked = other.asked
+    isLeftOut = other.isLeftOut
     discarded = other.discarded
+    newScenes = other.newScenes
   }
 
   /// Whether a cut launch or event waits to be finished.
-  var isCut: Bool { !postponed.isEmpty }
+  var isCut: Bool { queue.isCut }
 
   /// Whether a launch was cut before its event was handed over.
-  var isCutBeforeItsEvent: Bool { isCut && cut == .launched }
+  var isCutBeforeItsEvent: Bool { isCut && queue.cut == .launched }
 }
 
 // MARK: - Planning
 
 extension World {
   func beginStep(cutAt cut: CutPoint?) {
-    position = queue.count
+    queue.beginStep(cutAt: cut)
     isTerminating = false
-    if !isCut { self.cut = cut }
-    isPastCut = false
   }
 
   func plan(
     _ call: consuming DelegateCall, carrying: consuming [OccurrenceID] = [],
     if condition: PlannedCall.Condition = .always
   ) {
-    if isPastCut {
-      postponed.append(PlannedCall(call, carrying: carrying, if: condition))
-    } else {
-      queue.append(PlannedCall(call, carrying: carrying, if: condition))
-    }
+    queue.append(PlannedCall(call, carrying: carrying, if: condition))
+  }
+
+  /// Plans a call to the scene's delegate, if it has one; without one it happens unseen.
+  func planToDelegate(_ call: consuming DelegateCall, carrying: consuming [OccurrenceID] = []) {
+    plan(call, carrying: carrying, if: circumstances.sceneHasDelegate ? .always : .never)
   }
 
   /// Everything planned after this waits for `finish`, if the step is cut here.
-  func mark(_ point: CutPoint) {
-    if cut == point { isPastCut = true }
-  }
+  func mark(_ point: CutPoint) { queue.mark(point) }
 
-  func planPostponed() {
-    queue += postponed
-    postponed = []
-  }
-
-  /// Plans a call to the scene's delegate, if it has one.
-  func planToDelegate(_ call: consuming DelegateCall, carrying: consuming [OccurrenceID] = []) {
-    if circumstances.sceneHasDelegate { plan(call, carrying: carrying) }
-  }
+  func planPostponed() { queue.planPostponed() }
 
   /// The choice at a disputed point, noting that it mattered.
   func read<Choice: ReadingChoice>(_: Choice.Type) -> Choice {
@@ -141,17 +116,45 @@ extension World {
   /// Notes what the event brings as occurrences of one event.
   func occur(_ event: ExternalEvent?, in scene: SceneID?, state: TableState) -> [Occurrence] {
     guard let event else { return [] }
-    let isLaunchLink = state == .cold || (state == .disconnected && !hasConnected)
+    let startsInterface = state == .cold || (state == .disconnected && !hasConnected)
     var new: [Occurrence] = []
     event.forEachOccurrence { kind, payload in
       let occurrence = Occurrence(
         id: OccurrenceID(occurrences.count), kind: kind, payload: payload, scene: scene, state: state,
-        isLaunchLink: isLaunchLink, process: process, event: events)
+        isLaunchLink: startsInterface && payload.isLink && kind != .handoff, process: process, event: eventCount)
       occurrences.append(occurrence)
       new.append(occurrence)
     }
-    events += 1
+    eventCount += 1
     return new
+  }
+
+  /// Says that a scene, once it is connected, stays in the background.
+  func settlesInBackground(_ scene: SceneID) { staysInBackground = scene }
+
+  /// Says that a session is gone when the step is over.
+  func discards(_ scene: SceneID) { discarded.append(scene) }
+
+  /// Says that a session is gone, of which the app is told at its next launch.
+  func discardsUntold(_ scene: SceneID) {
+    untoldDiscards.append(scene)
+    sessions.removeAll { $0.scene == scene }
+  }
+
+  /// The sessions that the app has not been told of, which it is told of now.
+  func takeUntoldDiscards() -> [SceneID] {
+    guard !untoldDiscards.isEmpty else { return [] }
+    defer { untoldDiscards = [] }
+    return untoldDiscards
+  }
+
+  /// Says that the process is gone when the step is over.
+  func endsProcess() { isTerminating = true }
+
+  /// The scenes that have connected since this was asked last.
+  func takeNewScenes() -> [SceneID] {
+    defer { newScenes = [] }
+    return newScenes
   }
 }
 
@@ -166,17 +169,9 @@ extension World {
     staysInBackground = nil
     hasConnected = false
     isRouterCreated = circumstances.createsRouterAtOnce
+    newScenes = []
     detachScenes()
   }
-
-  /// Says that a scene, once it is connected, stays in the background.
-  func settlesInBackground(_ scene: SceneID) { staysInBackground = scene }
-
-  /// Says that a session is gone when the step is over.
-  func discards(_ scene: SceneID) { discarded.append(scene) }
-
-  /// Says that the process is gone when the step is over.
-  func endsProcess() { isTerminating = true }
 
   private func endStep() {
     if !discarded.isEmpty {
@@ -186,19 +181,17 @@ extension World {
     if isTerminating {
       isTerminating = false
       isRunning = false
-      postponed = []
+      queue.dropPostponed()
       detachScenes()
     }
   }
 
-  private func detachScenes() {
-    for index in sessions.indices { sessions[index].activation = nil }
-  }
-
   func next() -> PlannedCall? {
-    while position < queue.count {
-      var planned = queue[position]
-      position += 1
+    while var planned = queue.next() {
+      if planned.condition == .never {
+        note(planned.call)
+        continue
+      }
       guard planned.condition == .always || holds(planned.condition) else { continue }
       note(planned.call)
       if let leftOut = circumstances.leftOut { isLeftOut = leftOut.contains(planned.call.method) }
@@ -209,34 +202,24 @@ extension World {
     return nil
   }
 
-  func reply(_ reply: DelegateReply, by method: DelegateMethod) {
-    switch method {
-    case .willFinishLaunching:
-      record(circumstances.setting.host.willFinishLaunchingReturns, or: reply)
+  func reply(_ reply: DelegateReply, to question: Question) {
+    let host = circumstances.setting.host
+    switch question {
+    case .willFinishLaunching: launchReplies.record(host.willFinishLaunchingReturns, or: reply)
     case .didFinishLaunching:
-      record(circumstances.setting.host.didFinishLaunchingReturns, or: reply)
-      if reply == .unimplemented && circumstances.setting.host.didFinishLaunchingReturns == nil {
-        queue.insert(PlannedCall(.didFinishLaunchingWithoutOptions), at: position)
+      launchReplies.record(host.didFinishLaunchingReturns, or: reply)
+      if reply == .unimplemented && host.didFinishLaunchingReturns == nil {
+        queue.insert(PlannedCall(.didFinishLaunchingWithoutOptions))
       }
-    default: break
+    case .stateOf(let scene):
+      if case .restorationActivity(let activity) = reply { save(activity, of: scene) }
     }
-  }
-
-  private func record(_ host: Bool?, or reply: DelegateReply) {
-    let answer: Bool
-    if let host {
-      answer = host
-    } else if case .bool(let replied) = reply {
-      answer = replied
-    } else {
-      return
-    }
-    if answer { launchReplies.includeTrue = true } else { launchReplies.includeFalse = true }
   }
 
   private func holds(_ condition: PlannedCall.Condition) -> Bool {
     switch condition {
     case .always: return true
+    case .never: return false
     case .unlessLaunchMethodAnsweredFalse: return !launchReplies.includeFalse
     case .unlessLaunchRefusesURL:
       guard launchReplies.includeFalse else { return true }
@@ -246,23 +229,35 @@ extension World {
   }
 
   private func note(_ call: DelegateCall) {
-    launchMethod = nil
+    asked = nil
     switch call {
-    case .willFinishLaunching: launchMethod = .willFinishLaunching
-    case .didFinishLaunching: launchMethod = .didFinishLaunching
+    case .willFinishLaunching: asked = .willFinishLaunching
+    case .didFinishLaunching: asked = .didFinishLaunching
+    case .stateRestorationActivity(let scene): asked = .stateOf(scene)
     case .applicationWillEnterForeground, .applicationWillResignActive: stateWithoutScenes = .inactive
     case .applicationDidBecomeActive: stateWithoutScenes = .active
     case .applicationDidEnterBackground: stateWithoutScenes = .background
-    case .sceneWillConnect(let scene, _, _):
-      hasConnected = true
+    case .sceneWillConnect(let scene, let session, _):
+      hasConnected = hasConnected || session.role == .windowApplication
       isRouterCreated = true
-      activate(scene, scene == staysInBackground ? .background : .unattached)
+      newScenes.append(scene)
+      connect(session, scene == staysInBackground ? .background : .unattached)
       staysInBackground = nil
-    case .sceneWillEnterForeground(let scene), .sceneWillResignActive(let scene): activate(scene, .foregroundInactive)
-    case .sceneDidBecomeActive(let scene): activate(scene, .foregroundActive)
-    case .sceneDidEnterBackground(let scene): activate(scene, .background)
-    case .sceneDidDisconnect(let scene): activate(scene, nil)
+    case .sceneWillEnterForeground(let scene), .sceneWillResignActive(let scene): move(scene, to: .foregroundInactive)
+    case .sceneDidBecomeActive(let scene): move(scene, to: .foregroundActive)
+    case .sceneDidEnterBackground(let scene): move(scene, to: .background)
+    case .sceneDidDisconnect(let scene): move(scene, to: nil)
     default: break
+    }
+  }
+}
+
+extension OccurrencePayload {
+  /// Whether an accessor for the launch link may answer with it.
+  fileprivate var isLink: Bool {
+    switch self {
+    case .url, .activity: true
+    default: false
     }
   }
 }

@@ -136,5 +136,106 @@ extension DisputedPointFacts {
           name: "disconnects-alone", statement: "The scene disconnects; no discard call comes.",
           sources: [.lifeCycleNotes]),
       ]),
+    DisputedPointFacts(
+      name: "handoff-follow-up",
+      question: "When does the activity of a Handoff follow that launched an app or connected a scene?",
+      evidence: .undocumented,
+      choices: [
+        Choice(
+          name: "before-activation",
+          statement: "Before the app or scene becomes active, as universal links were printed.",
+          sources: [.launchSequenceLog]),
+        Choice(
+          name: "after-activation", statement: "After it (a remark of 2015 about apps without scenes).",
+          sources: [.openradar6833, .eigen835]),
+      ]),
+    DisputedPointFacts(
+      name: "notification-copies",
+      question: "Which copies of a notification response reach a scene that connects for it?", evidence: .disputed,
+      choices: [
+        Choice(
+          name: "both", statement: "The connection options hold it, and the notification centre's delegate gets it.",
+          sources: [.depict, .defold]),
+        Choice(
+          name: "options-alone", statement: "The connection options alone hold it.", sources: [.sceneDelegateReplay]),
+        Choice(
+          name: "centre-alone", statement: "The notification centre's delegate alone gets it.",
+          sources: [.onmyway884, .wordPress]),
+      ]),
+    DisputedPointFacts(
+      name: "push-after-tap",
+      question: "Is the push method called again when the person opens an app without scenes from the alert?",
+      evidence: .disputed,
+      choices: [
+        Choice(
+          name: "not-called", statement: "It is not; the guide names the response alone.",
+          sources: [.handlingNotifications]),
+        Choice(
+          name: "called", statement: "It is, for a remote notification, after the app became active.",
+          sources: [.didReceiveRemoteNotification]),
+      ]),
+    DisputedPointFacts(
+      name: "siri-announcement", question: "Is a Siri intent announced before it is continued?",
+      evidence: .undocumented,
+      choices: [
+        Choice(
+          name: "not-announced", statement: "It is not; the talk names the continuation alone.",
+          sources: [.intentsTalk, .applicationContinue]),
+        Choice(
+          name: "announced", statement: "It is (printed for a widget's activity).", sources: [.launchPractice]),
+      ]),
+    DisputedPointFacts(
+      name: "app-intent-call",
+      question: "Does the App Intent that connects a scene also come by the call of the scene delegate?",
+      evidence: .disputed,
+      choices: [
+        Choice(
+          name: "called", statement: "It does, always: the option only prepares for it.",
+          sources: [.directingIntents, .appIntentOption]),
+        Choice(
+          name: "option-alone", statement: "It does not; at a cold launch the option alone is filled.",
+          sources: [.intentTodo]),
+      ]),
+    DisputedPointFacts(
+      name: "restore-call", question: "When is a connecting scene handed its saved state?", evidence: .observed,
+      choices: [
+        Choice(
+          name: "before-foreground", statement: "Before it enters the foreground.", sources: [.nextLevelTalk]),
+        Choice(
+          name: "after-foreground", statement: "After it has entered the foreground, before it is active.",
+          sources: [.launchPractice]),
+      ]),
+    DisputedPointFacts(
+      name: "own-continuation",
+      question: "Is a SwiftUI app's own scene delegate asked to continue the activity that connected its scene?",
+      evidence: .disputed,
+      choices: [
+        Choice(
+          name: "not-called", statement: "It is not (printed on iOS 16 for a widget's activity).",
+          sources: [.launchPractice]),
+        Choice(
+          name: "called", statement: "It is, after the modifier (a re-implementation of iOS 18.5).",
+          sources: [.openSwiftUI]),
+      ]),
+    DisputedPointFacts(
+      name: "unclaimed-event",
+      question: "Where does an event go that no view of a SwiftUI app claims, where several windows are possible?",
+      evidence: .disputed,
+      choices: [
+        Choice(
+          name: "open-scene", statement: "To an open scene, which by default takes everything.",
+          sources: [.openSwiftUI, .headers27]),
+        Choice(name: "new-scene", statement: "To a new scene.", sources: [.handlesExternalEvents]),
+      ]),
+    DisputedPointFacts(
+      name: "car-play-siri", question: "How does a Siri intent come to a CarPlay scene that it connects?",
+      evidence: .disputed,
+      choices: [
+        Choice(
+          name: "continued", statement: "By a continuation at once; the connection options do not hold it.",
+          sources: [.siriShortcut102]),
+        Choice(
+          name: "in-options", statement: "In the connection options, as to a window.", sources: [.intentsTalk]),
+      ]),
   ]
 }

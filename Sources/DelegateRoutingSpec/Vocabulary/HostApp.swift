@@ -15,6 +15,10 @@ public struct HostApp: Sendable, Hashable, Codable {
   public var setsNotificationDelegate: NotificationDelegateMoment
   /// When the router is created.
   public var createsRouter: RouterCreation
+  /// Whether the app saves and restores its state.
+  public var savesState: Bool
+  /// Which events the scenes say they take, by the scene's name; a scene that says nothing takes every event.
+  public var sceneClaims: [String: SceneClaim]
 
   /// When the notification centre's delegate is set.
   public enum NotificationDelegateMoment: String, Sendable, Hashable, Codable, CaseIterable {
@@ -34,7 +38,7 @@ public struct HostApp: Sendable, Hashable, Codable {
     leavesOut: Set<DelegateMethod> = [], willFinishLaunchingReturns: Bool? = nil,
     didFinishLaunchingReturns: Bool? = nil, answersConfiguration: Bool = true, hasOwnSceneDelegate: Bool = false,
     setsNotificationDelegate: NotificationDelegateMoment = .beforeLaunchEnds,
-    createsRouter: RouterCreation = .atProcessStart
+    createsRouter: RouterCreation = .atProcessStart, savesState: Bool = false, sceneClaims: [String: SceneClaim] = [:]
   ) {
     self.leavesOut = leavesOut
     self.willFinishLaunchingReturns = willFinishLaunchingReturns
@@ -43,5 +47,25 @@ public struct HostApp: Sendable, Hashable, Codable {
     self.hasOwnSceneDelegate = hasOwnSceneDelegate
     self.setsNotificationDelegate = setsNotificationDelegate
     self.createsRouter = createsRouter
+    self.savesState = savesState
+    self.sceneClaims = sceneClaims
+  }
+}
+
+/// Which events a scene says it takes: `UISceneActivationConditions`, or SwiftUI's
+/// `handlesExternalEvents(preferring:allowing:)`. An event's identifier is its `targetContentIdentifier`, else its URL; it
+/// fits if it contains one of the strings.
+///
+/// Source: [handlesExternalEvents(preferring:allowing:)](https://developer.apple.com/documentation/swiftui/view/handlesexternalevents(preferring:allowing:))
+public struct SceneClaim: Sendable, Hashable, Codable {
+  /// What the scene wants before others.
+  public var prefers: [String]
+  /// What the scene can take; nil means everything.
+  public var allows: [String]?
+
+  /// A claim.
+  public init(prefers: [String] = [], allows: [String]? = nil) {
+    self.prefers = prefers
+    self.allows = allows
   }
 }

@@ -37,12 +37,14 @@ public struct NotificationResponse: Sendable, Hashable, Codable {
   public var userInfo: [String: PropertyValue]
   /// The text that the person typed, for a text-input action.
   public var userText: String?
+  /// What the system compares with a scene's activation conditions.
+  public var targetContentIdentifier: String?
 
   /// A response; by default the default action of a remote notification.
   public init(
     requestIdentifier: String, actionIdentifier: String = "com.apple.UNNotificationDefaultActionIdentifier",
     date: Double, isRemote: Bool = true, bringsAppForward: Bool = true, userInfo: [String: PropertyValue] = [:],
-    userText: String? = nil
+    userText: String? = nil, targetContentIdentifier: String? = nil
   ) {
     self.requestIdentifier = requestIdentifier
     self.actionIdentifier = actionIdentifier
@@ -51,6 +53,7 @@ public struct NotificationResponse: Sendable, Hashable, Codable {
     self.bringsAppForward = bringsAppForward
     self.userInfo = userInfo
     self.userText = userText
+    self.targetContentIdentifier = targetContentIdentifier
   }
 }
 

@@ -1,7 +1,9 @@
 /// A point that the sources dispute or leave open. The system model follows one reported behaviour at each.
 public enum DisputedPoint: UInt8, Sendable, Hashable, CaseIterable {
   case launchRefusal, coldActivity, configurationAtRelaunch, backgroundLaunch, backgroundNotice,
-    backgroundLaunchOptions, foregroundDelivery, linkAnnouncement, sceneKill, windowClosing
+    backgroundLaunchOptions, foregroundDelivery, linkAnnouncement, sceneKill, windowClosing, handoffFollowUp,
+    notificationCopies, pushAfterTap, siriAnnouncement, appIntentCall, restoreCall, ownContinuation,
+    unclaimedEvent, carPlaySiri
 }
 
 /// The choice at one disputed point: an enum whose first case is the best supported reading, and the default.
@@ -13,6 +15,7 @@ public protocol ReadingChoice: Sendable, Hashable, CaseIterable, RawRepresentabl
 /// For each disputed point, which reported behaviour the system model follows. A value starts with the default at every
 /// point.
 public struct Reading: Sendable, Hashable {
+  /// Two bits a point: at most four choices at each, and at most 32 points.
   private var choices: UInt64 = 0
 
   /// The best supported reading at every point.
@@ -29,12 +32,12 @@ public struct Reading: Sendable, Hashable {
   }
 
   /// The number of the choice at a point; 0 is the default.
-  public func number(at point: DisputedPoint) -> UInt8 { UInt8(choices >> (UInt64(point.rawValue) * 4) & 0xF) }
+  public func number(at point: DisputedPoint) -> UInt8 { UInt8(choices >> (UInt64(point.rawValue) * 2) & 0x3) }
 
   func with(_ number: UInt8, at point: DisputedPoint) -> Reading {
     var other = self
-    let shift = UInt64(point.rawValue) * 4
-    other.choices = choices & ~(0xF << shift) | UInt64(number) << shift
+    let shift = UInt64(point.rawValue) * 2
+    other.choices = choices & ~(0x3 << shift) | UInt64(number) << shift
     return other
   }
 

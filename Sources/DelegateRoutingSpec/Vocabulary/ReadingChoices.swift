@@ -57,3 +57,57 @@ public enum WindowClosing: UInt8, ReadingChoice {
   case disconnectsAndDiscards, discardsAlone, disconnectsAlone
   public static let point = DisputedPoint.windowClosing
 }
+
+/// When the activity of a Handoff that launched the app follows its announcement.
+public enum HandoffFollowUp: UInt8, ReadingChoice {
+  case beforeActivation, afterActivation
+  public static let point = DisputedPoint.handoffFollowUp
+}
+
+/// Which copies of a notification response reach a scene app that it launches.
+public enum NotificationCopies: UInt8, ReadingChoice {
+  case both, optionsAlone, centreAlone
+  public static let point = DisputedPoint.notificationCopies
+}
+
+/// Whether the push method is called again when the person opens an app without scenes from the alert.
+public enum PushAfterTap: UInt8, ReadingChoice {
+  case notCalled, called
+  public static let point = DisputedPoint.pushAfterTap
+}
+
+/// Whether a Siri intent is announced before it is continued.
+public enum SiriAnnouncement: UInt8, ReadingChoice {
+  case notAnnounced, announced
+  public static let point = DisputedPoint.siriAnnouncement
+}
+
+/// Whether the App Intent that connects a scene also comes by the call of the scene delegate.
+public enum AppIntentCall: UInt8, ReadingChoice {
+  case called, optionAlone
+  public static let point = DisputedPoint.appIntentCall
+}
+
+/// When a connecting scene is handed its saved state.
+public enum RestoreCall: UInt8, ReadingChoice {
+  case beforeForeground, afterForeground
+  public static let point = DisputedPoint.restoreCall
+}
+
+/// Whether a SwiftUI app's own scene delegate is asked to continue the activity that connected its scene.
+public enum OwnContinuation: UInt8, ReadingChoice {
+  case notCalled, called
+  public static let point = DisputedPoint.ownContinuation
+}
+
+/// Where an event goes that no view of a SwiftUI app claims, where several windows are possible.
+public enum UnclaimedEvent: UInt8, ReadingChoice {
+  case openScene, newScene
+  public static let point = DisputedPoint.unclaimedEvent
+}
+
+/// How a Siri intent comes to a CarPlay scene that it connects.
+public enum CarPlaySiri: UInt8, ReadingChoice {
+  case continued, inOptions
+  public static let point = DisputedPoint.carPlaySiri
+}

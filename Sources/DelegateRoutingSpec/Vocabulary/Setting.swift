@@ -16,6 +16,7 @@ public struct Setting: Sendable {
     var framework: InterfaceFramework
     var manifest: SceneManifest
     var supportsMultipleScenes: Bool
+    var sceneRoles: [String: SceneRole]
     var host: HostApp
     var identity: AppIdentity
   }
@@ -23,13 +24,13 @@ public struct Setting: Sendable {
   /// A setting. By default a UIKit app built with the SDK of the iOS it runs on.
   public init(
     name: String, ios: OSVersion, sdk: OSVersion? = nil, framework: InterfaceFramework = .uiKit,
-    manifest: SceneManifest = .absent, supportsMultipleScenes: Bool = false, host: HostApp = HostApp(),
-    identity: AppIdentity = AppIdentity()
+    manifest: SceneManifest = .absent, supportsMultipleScenes: Bool = false, sceneRoles: [String: SceneRole] = [:],
+    host: HostApp = HostApp(), identity: AppIdentity = AppIdentity()
   ) {
     shared = Shared(
       Parts(
         name: name, ios: ios, sdk: sdk ?? ios, framework: framework, manifest: manifest,
-        supportsMultipleScenes: supportsMultipleScenes, host: host, identity: identity))
+        supportsMultipleScenes: supportsMultipleScenes, sceneRoles: sceneRoles, host: host, identity: identity))
   }
 }
 
@@ -68,6 +69,12 @@ extension Setting {
   public var supportsMultipleScenes: Bool {
     get { shared.parts.supportsMultipleScenes }
     set { change { $0.supportsMultipleScenes = newValue } }
+  }
+
+  /// The roles of the scenes that are no windows of the app, by the scene's name.
+  public var sceneRoles: [String: SceneRole] {
+    get { shared.parts.sceneRoles }
+    set { change { $0.sceneRoles = newValue } }
   }
 
   /// The code between the system and the router.

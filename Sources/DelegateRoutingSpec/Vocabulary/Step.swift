@@ -14,6 +14,8 @@ public enum BackgroundReason: String, Sendable, Hashable, Codable, CaseIterable 
   case backgroundURLSession = "background-url-session"
   case backgroundFetch = "background-fetch"
   case location
+  /// A notification action that does not bring the app forward.
+  case notificationAction = "notification-action"
 }
 
 /// What happens next in a scenario: what the person or the system does, or what the app does.

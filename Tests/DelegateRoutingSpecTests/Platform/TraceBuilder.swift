@@ -45,6 +45,7 @@ extension Moment {
   static func open(_ scene: SceneID, _ event: ExternalEvent? = nil) -> Moment { .step(.openScene(scene, event)) }
   static func close(_ scene: SceneID) -> Moment { .step(.closeScene(scene)) }
   static func disconnect(_ scene: SceneID = .main) -> Moment { .step(.disconnect(scene)) }
+  static func phase(_ phase: SceneActivationState) -> Moment { .call(.scenePhaseChanged(.main, phase), []) }
   static let terminate = Moment.step(.terminate)
 }
 
@@ -128,6 +129,27 @@ enum Sent {
   static let otherLink = UserActivity(
     activityType: "NSUserActivityTypeBrowsingWeb", webpageURL: address("https://links.example.com/item/2"))
   static let handoff = UserActivity(activityType: "com.acme.edit")
+
+  static let action = QuickAction(type: "compose")
+  static let response = NotificationResponse(requestIdentifier: "message", date: 0)
+  static let share = CloudKitShare(containerIdentifier: "iCloud.com.acme", recordName: "share")
+  static let intent = AppIntentRequest(name: "OpenItem")
+
+  /// An event of each kind.
+  static let events: [EventKind: ExternalEvent] = [
+    .customURL: .url, .fileURL: .openURLs([document]), .universalLink: .link, .handoff: .handoff(handoff, fails: false),
+    .spotlightItem: .activity(handoff, kind: .spotlightItem),
+    .spotlightQuery: .activity(handoff, kind: .spotlightQuery),
+    .siriIntent: .activity(handoff, kind: .siriIntent), .appIntent: .appIntent(intent),
+    .quickAction: .quickAction(action), .notificationResponse: .notificationResponse(response),
+    .notificationBackgroundAction: .notificationResponse(
+      NotificationResponse(
+        requestIdentifier: "background-action", actionIdentifier: "archive", date: 0, bringsAppForward: false)),
+    .silentPush: .push, .cloudKitShare: .cloudKitShare(share), .backgroundURLSession: .backgroundURLSession("session"),
+    .location: .location, .liveActivity: .activity(handoff, kind: .liveActivity),
+    .widget: .activity(handoff, kind: .widget), .appActivity: .activity(handoff, kind: .appActivity),
+    .stateRestoration: .stateRestoration(handoff),
+  ]
 
   static func address(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("'\(text)' is no URL") }

@@ -118,15 +118,15 @@ struct ApplicationDelegateModelTests {
   @Test func backgroundLaunchNeverActivates() throws {
     #expect(
       try calls(setting, [.launchInBackground(.silentPush)]) == [
-        "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
-        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+        "application(_:willFinishLaunchingWithOptions:) #0", "application(_:didFinishLaunchingWithOptions:) #0",
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) #0",
       ])
     #expect(
       try calls(
         setting, [.launchInBackground(.backgroundURLSession)], reading: Reading().with(BackgroundNotice.told)) == [
           "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
           "applicationDidEnterBackground(_:)",
-          "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+          "application(_:handleEventsForBackgroundURLSession:completionHandler:) #0",
         ])
   }
 

@@ -99,7 +99,7 @@ struct SceneModelTests {
     let steps = [Step.launchInBackground(.location), receive(customURL)]
     #expect(
       try calls(setting, steps) == launched + [
-        "application(_:configurationForConnecting:options:) main #0", "scene(_:willConnectTo:options:) main #0",
+        "application(_:configurationForConnecting:options:) main #1", "scene(_:willConnectTo:options:) main #1",
         "sceneWillEnterForeground(_:) main", "sceneDidBecomeActive(_:) main",
       ])
   }
@@ -109,7 +109,7 @@ struct SceneModelTests {
     #expect(
       try calls(setting, steps, reading: Reading().with(BackgroundLaunch.connectsScene)) == launched + [
         "application(_:configurationForConnecting:options:) main", "scene(_:willConnectTo:options:) main",
-        "scene(_:openURLContexts:) main #0", "sceneWillEnterForeground(_:) main", "sceneDidBecomeActive(_:) main",
+        "scene(_:openURLContexts:) main #1", "sceneWillEnterForeground(_:) main", "sceneDidBecomeActive(_:) main",
       ])
   }
 
@@ -151,7 +151,7 @@ struct SceneModelTests {
     #expect(throws: NotPlayed.step("scene 'main' is not in the background")) {
       try calls(setting, [launch(), .disconnect(.main)])
     }
-    #expect(throws: NotPlayed.step("the setting has one scene, and that is not 'second'")) {
+    #expect(throws: NotPlayed.step("the setting has one window, and that is 'main', not 'second'")) {
       try calls(setting, [launch(), .openScene("second", nil)])
     }
     #expect(throws: NotPlayed.step("scene 'main' is not connected yet")) {

@@ -14,16 +14,22 @@ struct PlayedRow: Sendable, CustomTestStringConvertible {
   static let all: [PlayedRow] = BehaviourTable.rows.compactMap { PlayedRow($0) }
 
   private init?(_ row: TableRow) {
-    guard let steps = Self.steps(row) else { return nil }
+    guard let steps = Self.steps(row), let settings = Self.settings(row) else { return nil }
     self.row = row
     self.steps = steps
+    self.settings = settings
+  }
+
+  /// App Intents reach scenes in apps alone that declare support for several, so that its rows are about those.
+  private static func settings(_ row: TableRow) -> [Setting]? {
     switch row.lifeCycle {
-    case .applicationDelegate: settings = [.appDelegateIOS12, .appDelegateIOS26, .appDelegateEmptyManifest]
+    case .applicationDelegate: [.appDelegateIOS12, .appDelegateIOS26, .appDelegateEmptyManifest]
+    case .scene where row.event == .kind(.appIntent): [.scenesTwoWindows]
     case .scene:
-      settings = [
-        .scenesTemplate, .scenesIOS13, .scenesIOS27, .scenesByManifestAlone, .scenesByCodeAlone, .scenesTwoWindows,
-      ]
-    default: return nil
+      [.scenesTemplate, .scenesIOS13, .scenesIOS27, .scenesByManifestAlone, .scenesByCodeAlone, .scenesTwoWindows]
+    case .swiftUI: [.swiftUIApp]
+    case .swiftUIOwnSceneDelegate: [.swiftUIOwnSceneDelegate]
+    case .refusedToLaunch: nil
     }
   }
 
@@ -39,7 +45,7 @@ struct PlayedRow: Sendable, CustomTestStringConvertible {
       }
     case .kind(let kind):
       if row.state == .cold, let reason = reasons[kind] { return [.launchInBackground(reason)] }
-      guard let sent = events[kind] else { return nil }
+      guard let sent = Sent.events[kind] else { return nil }
       event = sent
     }
     switch row.state {
@@ -51,10 +57,7 @@ struct PlayedRow: Sendable, CustomTestStringConvertible {
 
   private static let reasons: [EventKind: BackgroundReason] = [
     .silentPush: .silentPush, .backgroundURLSession: .backgroundURLSession, .location: .location,
-  ]
-  private static let events: [EventKind: ExternalEvent] = [
-    .customURL: .url, .fileURL: .openURLs([Sent.document]), .universalLink: .link,
-    .appActivity: .activity(Sent.handoff, kind: .appActivity), .widget: .activity(Sent.handoff, kind: .widget),
+    .notificationBackgroundAction: .notificationAction,
   ]
 }
 

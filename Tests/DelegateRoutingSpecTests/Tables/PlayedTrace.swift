@@ -17,10 +17,24 @@ struct PlayedTrace: Sendable {
   }
 
   private static func settings(_ known: PublishedTrace.Known) -> [Setting] {
+    let settings = self.settings(of: known)
+    guard known.notificationDelegate == false else { return settings }
+    return settings.map { setting in
+      var without = setting
+      without.host.setsNotificationDelegate = .never
+      return without
+    }
+  }
+
+  private static func settings(of known: PublishedTrace.Known) -> [Setting] {
     switch known.lifeCycle {
     case .applicationDelegate: return [.appDelegateIOS12, .appDelegateIOS26]
     case .scene:
-      if known.windows == "several" { return [.scenesTwoWindows] }
+      if known.windows == "several" {
+        var setting = Setting.scenesTwoWindows
+        setting.sceneRoles = [carPlay.name: .carPlay]
+        return [setting]
+      }
       return known.adoption == "configuration-method"
         ? [.scenesByCodeAlone] : [.scenesTemplate, .scenesByManifestAlone]
     case .swiftUI: return [.swiftUIApp]
@@ -28,6 +42,8 @@ struct PlayedTrace: Sendable {
     case .refusedToLaunch: return []
     }
   }
+
+  private static let carPlay: SceneID = "carplay"
 
   /// The windows beside the first that the log names, or that have to be there for something to be closed.
   private static func windows(_ trace: PublishedTrace) -> [SceneID] {
@@ -63,17 +79,9 @@ struct PlayedTrace: Sendable {
     }
     let isCold = trace.before == .notRunning
     if isCold, let reason = BackgroundReason(rawValue: trace.trigger) { return [.launchInBackground(reason)] }
-    guard let event = events[trace.trigger] else { return nil }
-    return isCold ? [launch(event)] : [receive(event)]
+    guard let event = EventKind(rawValue: trace.trigger).flatMap({ Sent.events[$0] }) else { return nil }
+    return isCold ? [.launch(event, scene: scene == carPlay ? carPlay : .main, upTo: nil)] : [receive(event)]
   }
-
-  private static let events: [String: ExternalEvent] = [
-    "custom-url": .url, "universal-link": .link, "widget": .activity(Sent.handoff, kind: .widget),
-    "silent-push": .push, "quick-action": .quickAction(QuickAction(type: "compose")),
-    "notification-response": .notificationResponse(NotificationResponse(requestIdentifier: "message", date: 0)),
-    "spotlight-item": .activity(Sent.handoff, kind: .spotlightItem),
-    "siri-intent": .activity(Sent.handoff, kind: .siriIntent),
-  ]
 }
 
 extension PlayedTrace {

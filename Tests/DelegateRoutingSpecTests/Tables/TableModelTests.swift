@@ -3,24 +3,8 @@ import Testing
 
 /// The system model and the hand-written tables say the same.
 struct TableModelTests {
-  @Test func theModelPlaysTheRowsThatItIsExpectedToPlay() {
-    #expect(
-      PlayedRow.all.filter { $0.row.lifeCycle == .applicationDelegate }.map(\.testDescription) == [
-        "cold/plain-launch/app-delegate", "cold/custom-url/app-delegate", "cold/file-url/app-delegate",
-        "cold/universal-link/app-delegate", "cold/silent-push/app-delegate", "cold/background-url-session/app-delegate",
-        "cold/location/app-delegate", "cold/widget/app-delegate", "cold/app-activity/app-delegate",
-        "warm/plain-launch/app-delegate", "warm/custom-url/app-delegate", "warm/file-url/app-delegate",
-        "warm/universal-link/app-delegate", "warm/widget/app-delegate", "warm/app-activity/app-delegate",
-      ])
-    #expect(
-      PlayedRow.all.filter { $0.row.lifeCycle == .scene }.map(\.testDescription) == [
-        "cold/plain-launch/scene", "cold/custom-url/scene", "cold/file-url/scene", "cold/universal-link/scene",
-        "cold/silent-push/scene", "cold/background-url-session/scene", "cold/location/scene", "cold/widget/scene",
-        "cold/app-activity/scene", "warm/plain-launch/scene", "warm/custom-url/scene", "warm/file-url/scene",
-        "warm/universal-link/scene", "warm/widget/scene", "warm/app-activity/scene", "disconnected/plain-launch/scene",
-        "disconnected/custom-url/scene", "disconnected/file-url/scene", "disconnected/universal-link/scene",
-        "disconnected/widget/scene", "disconnected/app-activity/scene",
-      ])
+  @Test func theModelPlaysEveryRow() {
+    #expect(PlayedRow.all.map(\.testDescription) == BehaviourTable.rows.map(\.testDescription))
   }
 
   @Test(arguments: PlayedRow.all) func theDefaultReadingMakesTheCallsOfTheRow(_ played: PlayedRow) throws {

@@ -1,0 +1,91 @@
+/// What a router owes for what was handed over to it, and until when.
+extension Bookkeeper {
+  func owe(
+    _ occurrences: [OccurrenceID], handedOver: Int, notBefore: Int, waited: Bool = false, overtakes: Bool = false
+  ) {
+    set(occurrences, .owed)
+    func owe(_ group: [OccurrenceID]) {
+      let occurrence = trace.occurrences[group[0].number]
+      let scene = terms.profile.deliveryScene(of: occurrence)
+      for channels in terms.channels(for: occurrence.kind, answers: trace.answers) {
+        obligations.append(
+          Obligation(
+            occurrences: group, channels: channels, scene: scene, handedOver: handedOver, notBefore: notBefore,
+            deadline: 0, waited: waited, overtakes: overtakes, isRepetition: false))
+      }
+    }
+    guard case .first = terms.profile.severalURLs else {
+      if occurrences.count == 1 { return owe(occurrences) }
+      for id in occurrences { owe([id]) }
+      return
+    }
+    let urls = occurrences.filter { trace.occurrences[$0.number].isURL }
+    for id in occurrences where urls.count < 2 || !urls.contains(id) { owe([id]) }
+    if urls.count > 1 { owe(urls) }
+  }
+
+  /// The process that is running at an entry.
+  func process(at entry: Int) -> Int { processStarts.lastIndex { $0 < entry } ?? -1 }
+
+  /// The entries of the calls that carried an occurrence.
+  func carriers(of id: OccurrenceID) -> [Int] {
+    if let known = carriers[id.number] { return known }
+    let entries = firstCarrier[id.number]...lastCarrier[id.number]
+    let found = entries.filter { entry in
+      if case .call(_, let carried, forwarded: true) = trace.entries[entry] { carried.contains(id) } else { false }
+    }
+    carriers[id.number] = found
+    return found
+  }
+
+  /// The entry of the settle that follows an entry.
+  func settle(after entry: Int) -> Int {
+    for index in settles.indices where settles[index] > entry { return settles[index] }
+    return trace.entries.count
+  }
+
+  /// What a listener is owed that attached late, at an entry.
+  func repetition(of occurrence: Occurrence, on channel: Int, at entry: Int) -> Obligation {
+    Obligation(
+      occurrences: [occurrence.id], channels: [channel], scene: terms.profile.deliveryScene(of: occurrence),
+      handedOver: firstCarrier[occurrence.id.number], notBefore: entry, deadline: settle(after: entry),
+      waited: false, overtakes: false, isRepetition: true)
+  }
+
+  func setDeadlines() {
+    for index in obligations.indices {
+      var due = obligations[index].notBefore
+      for id in obligations[index].occurrences { due = max(due, lastCarrier[id.number]) }
+      obligations[index].deadline = settle(after: due)
+    }
+    excuseWhatTheHostSilenced()
+    excuseWhatOnlyTheQuestionHolds()
+  }
+
+  /// A host that answers false whatever the router says keeps the second copy from it; what was in the launch options
+  /// alone may be delivered or not.
+  private func excuseWhatTheHostSilenced() {
+    let host = trace.setting.host
+    guard lifeCycle == .applicationDelegate,
+      host.willFinishLaunchingReturns == false || host.didFinishLaunchingReturns == false
+    else { return }
+    for (number, carrier) in lastCarrier.enumerated() where carrier >= 0 {
+      guard case .call(let call, _, _) = trace.entries[carrier], call.isLaunch else { continue }
+      if case .refused(let refusal) = fates[number], refusal.isOfTheLink { continue }
+      fates[number] = .excused
+      obligations.removeAll { $0.occurrences == [OccurrenceID(number)] }
+    }
+  }
+
+  /// Under SwiftUI the configuration question shows what no modifier and no scene delegate then gets: the second of
+  /// several URLs, a quick action. A router may take it from there or not.
+  private func excuseWhatOnlyTheQuestionHolds() {
+    guard lifeCycle == .swiftUI else { return }
+    for (number, carrier) in lastCarrier.enumerated() where carrier >= 0 {
+      guard case .call(.configurationForConnecting, _, _) = trace.entries[carrier] else { continue }
+      if case .refused(let refusal) = fates[number], refusal.isOfTheLink { continue }
+      fates[number] = .excused
+      obligations.removeAll { $0.occurrences == [OccurrenceID(number)] }
+    }
+  }
+}
