@@ -38,16 +38,22 @@ extension SoundnessRow {
   private static let signalled = RouterProfile { $0.ready = .appSignal(.scene) }
   private static let scenes = RouterProfile { $0.lifeCycles = [.scene] }
 
-  private static let claims = [
-    SoundnessRow("lifeCycles", "both", other: { $0.lifeCycles = [.scene] }),
-    SoundnessRow("lifeCycles", "app-delegate alone") { $0.lifeCycles = [.applicationDelegate] },
-    SoundnessRow("lifeCycles", "scene alone") { $0.lifeCycles = [.scene] },
-    SoundnessRow("eventKinds", "without custom-url") { $0.eventKinds = [.fileURL, .universalLink] },
-    SoundnessRow("eventKinds", "without file-url") { $0.eventKinds = [.customURL, .universalLink] },
-    SoundnessRow("eventKinds", "without universal-link") { $0.eventKinds = [.customURL, .fileURL] },
-    SoundnessRow("eventKinds", "with app-activity") { $0.eventKinds.insert(.appActivity) },
-    SoundnessRow("eventKinds", "with widget") { $0.eventKinds.insert(.widget) },
-  ]
+  private static let claims =
+    [
+      SoundnessRow("lifeCycles", "both", other: { $0.lifeCycles = [.scene] }),
+      SoundnessRow("lifeCycles", "app-delegate alone") { $0.lifeCycles = [.applicationDelegate] },
+      SoundnessRow("lifeCycles", "scene alone") { $0.lifeCycles = [.scene] },
+      SoundnessRow("eventKinds", "without custom-url") { $0.eventKinds = [.fileURL, .universalLink] },
+      SoundnessRow("eventKinds", "without file-url") { $0.eventKinds = [.customURL, .universalLink] },
+      SoundnessRow("eventKinds", "without universal-link") { $0.eventKinds = [.customURL, .fileURL] },
+    ]
+    + [
+      EventKind.handoff, .spotlightItem, .spotlightQuery, .siriIntent, .liveActivity, .widget, .appActivity,
+      .silentPush,
+      .backgroundURLSession,
+    ].map { kind in
+      SoundnessRow("eventKinds", "with \(kind.rawValue)") { $0.eventKinds.insert(kind) }
+    }
 
   private static let readiness = [
     SoundnessRow("ready", "at once", other: { $0.ready = .appSignal(.process) }),

@@ -37,6 +37,9 @@ public struct RouterProcess: Sendable {
   /// The router asked the system to bring a scene forward. The suite notes it; no scene is.
   public func activateScene(_ scene: SceneID) { recorder.append(.calledOut(.activateScene), from: number) }
 
+  /// The life cycle that the app runs in, which its author knows: an adapter that serves several asks here.
+  @MainActor public var lifeCycle: LifeCycle { recorder.system?.model.lifeCycle ?? .scene }
+
   /// The app's state, as `UIApplication.applicationState`.
   @MainActor public var applicationState: ApplicationState { recorder.system?.model.applicationState ?? .background }
 

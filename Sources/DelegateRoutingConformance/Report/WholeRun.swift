@@ -19,7 +19,7 @@ struct WholeRun {
   /// Claimed life cycles and event kinds for which there are cases, none of which passes.
   private var claimsWithoutPass: [String] {
     let claimed = Set(records.map(\.group)).compactMap(Claim.init(payloadGroup:)).filter {
-      profile.lifeCycles.contains($0.lifeCycle) && profile.claims($0.kind)
+      profile.lifeCycles.contains($0.lifeCycle) && profile.eventKinds.contains($0.kind)
     }
     let passed = Set(records.filter { $0.verdict == .pass }.flatMap(\.cells)).compactMap(Claim.init(cell:))
     return Set(claimed).subtracting(passed).map {

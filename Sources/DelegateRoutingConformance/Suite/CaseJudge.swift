@@ -127,7 +127,7 @@ extension CaseJudge {
     guard profile.lifeCycles.contains(column.lifeCycle) else { return [] }
     var cells: [Cell] = []
     for occurrence in trace.occurrences
-    where profile.claims(occurrence.kind) && (isFailed || judged.ledger.isOwed(occurrence.id)) {
+    where profile.claims(occurrence) && (isFailed || judged.ledger.isOwed(occurrence.id)) {
       let cell = Cell(state: occurrence.state, kind: occurrence.kind, column: column)
       if !cells.contains(cell) { cells.append(cell) }
     }
@@ -154,7 +154,7 @@ extension CaseJudge {
   }
 
   private func isOfNoConcern(_ occurrence: Occurrence) -> Bool {
-    !profile.claims(occurrence.kind) && occurrence.kind.isCommonlyClaimed
+    !profile.claims(occurrence) && occurrence.kind.isCommonlyClaimed
   }
 }
 

@@ -5,10 +5,10 @@ extension RouterProfile {
     if !lifeCycles.contains(lifeCycle) { return .lifeCycle }
     switch occurrence.payload {
     case .url(let context):
-      if !claims(occurrence.kind) { return .eventKind }
+      if !eventKinds.contains(occurrence.kind) { return .eventKind }
       return takes.accepts(scheme: context.url.scheme) || context.url.isFileURL ? nil : .filter
     case .activity(let activity):
-      if !claims(occurrence.kind) {
+      if !claims(occurrence) {
         switch otherActivities {
         case .forwarded where occurrence.kind != .universalLink: return nil
         case .acceptedWithWebpageURL where occurrence.kind != .universalLink && activity.webpageURL != nil: return nil
@@ -20,18 +20,17 @@ extension RouterProfile {
       }
       return activity.isBrowsingWeb && !takes.accepts(host: url.host) ? .filter : nil
     default:
-      return claims(occurrence.kind) ? nil : .eventKind
+      return eventKinds.contains(occurrence.kind) ? nil : .eventKind
     }
   }
 
-  /// Whether the profile claims the kind. A router cannot tell an activity that another device hands over from one of
-  /// the app's own making: who claims either claims both.
-  package func claims(_ kind: EventKind) -> Bool {
-    switch kind {
-    case .handoff: eventKinds.contains(.handoff) || eventKinds.contains(.appActivity)
-    case .appActivity: eventKinds.contains(.appActivity) || eventKinds.contains(.handoff)
-    default: eventKinds.contains(kind)
-    }
+  /// Whether the profile claims what a router takes the occurrence for. It cannot tell an activity of the app's own types
+  /// that comes from another device, or as a donated shortcut, from one of the app's making: who claims Handoff or the
+  /// app's activities claims them all.
+  package func claims(_ occurrence: Occurrence) -> Bool {
+    let kind = occurrence.kindByType
+    guard kind == .handoff || kind == .appActivity else { return eventKinds.contains(kind) }
+    return eventKinds.contains(.handoff) || eventKinds.contains(.appActivity)
   }
 
   /// The scene that a delivery of the occurrence names.
@@ -49,6 +48,17 @@ extension LinkFilter {
 }
 
 extension Occurrence {
+  /// What a router takes it for, which knows activities by their types: a web page handed over from another device is a
+  /// web link, and an intent has the type of its class.
+  fileprivate var kindByType: EventKind {
+    guard case .activity(let activity) = payload else { return kind }
+    return switch kind {
+    case .handoff where activity.isBrowsingWeb: .universalLink
+    case .siriIntent where !activity.activityType.hasSuffix("Intent"): .appActivity
+    default: kind
+    }
+  }
+
   /// All of it, as a router that loses nothing delivers it.
   package var fullLink: DeliveredLink {
     switch payload {

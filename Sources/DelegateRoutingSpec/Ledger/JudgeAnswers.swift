@@ -80,7 +80,10 @@ extension Judge {
 
   /// App events follow the life cycle's calls, once each and in order.
   func judgeAppEvents() {
-    guard let channel = book.terms.appEventsChannel else { return }
+    // A SwiftUI app without a scene delegate has its phase alone, which does not tell leaving from coming back.
+    guard let channel = book.terms.appEventsChannel,
+      book.lifeCycle != .swiftUI || trace.setting.sceneHasDelegate
+    else { return }
     var expected: [(event: AppEvent, scene: SceneID?, entry: Int)] = []
     var delivered: [(event: AppEvent, scene: SceneID?, entry: Int)] = []
     for (entry, item) in trace.entries.enumerated() {

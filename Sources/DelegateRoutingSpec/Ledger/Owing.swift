@@ -58,34 +58,33 @@ extension Bookkeeper {
       for id in obligations[index].occurrences { due = max(due, lastCarrier[id.number]) }
       obligations[index].deadline = settle(after: due)
     }
-    excuseWhatTheHostSilenced()
-    excuseWhatOnlyTheQuestionHolds()
+    excuseFirstCopies()
   }
 
-  /// A host that answers false whatever the router says keeps the second copy from it; what was in the launch options
-  /// alone may be delivered or not.
-  private func excuseWhatTheHostSilenced() {
+  /// What came in a first copy alone may be delivered or not: what a host that answers false whatever the router says
+  /// kept from the app delegate's second call; the notification whose response found no delegate; and, under SwiftUI,
+  /// what the configuration question shows and no modifier and no scene delegate then gets (the second of several URLs,
+  /// a quick action).
+  private func excuseFirstCopies() {
     let host = trace.setting.host
-    guard lifeCycle == .applicationDelegate,
-      host.willFinishLaunchingReturns == false || host.didFinishLaunchingReturns == false
-    else { return }
+    let isSilenced = host.willFinishLaunchingReturns == false || host.didFinishLaunchingReturns == false
+    guard lifeCycle == .swiftUI || lifeCycle == .applicationDelegate else { return }
     for (number, carrier) in lastCarrier.enumerated() where carrier >= 0 {
-      guard case .call(let call, _, _) = trace.entries[carrier], call.isLaunch else { continue }
+      guard case .call(let call, _, _) = trace.entries[carrier] else { continue }
+      let isExcused =
+        switch call {
+        case .willFinishLaunching, .didFinishLaunching: isSilenced || trace.occurrences[number].isNotification
+        case .configurationForConnecting: lifeCycle == .swiftUI
+        default: false
+        }
+      guard isExcused else { continue }
       if case .refused(let refusal) = fates[number], refusal.isOfTheLink { continue }
       fates[number] = .excused
       obligations.removeAll { $0.occurrences == [OccurrenceID(number)] }
     }
   }
+}
 
-  /// Under SwiftUI the configuration question shows what no modifier and no scene delegate then gets: the second of
-  /// several URLs, a quick action. A router may take it from there or not.
-  private func excuseWhatOnlyTheQuestionHolds() {
-    guard lifeCycle == .swiftUI else { return }
-    for (number, carrier) in lastCarrier.enumerated() where carrier >= 0 {
-      guard case .call(.configurationForConnecting, _, _) = trace.entries[carrier] else { continue }
-      if case .refused(let refusal) = fates[number], refusal.isOfTheLink { continue }
-      fates[number] = .excused
-      obligations.removeAll { $0.occurrences == [OccurrenceID(number)] }
-    }
-  }
+extension Occurrence {
+  fileprivate var isNotification: Bool { if case .notificationResponse = payload { true } else { false } }
 }

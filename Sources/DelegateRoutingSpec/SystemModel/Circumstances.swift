@@ -1,6 +1,7 @@
 /// What stays the same while the system plays a scenario, with what follows from it worked out once.
 final class Circumstances: Sendable {
   let setting: Setting
+  let lifeCycle: LifeCycle
   let reading: Reading
   let setOrder: SetOrder
   /// Whether the app runs on scenes.
@@ -16,6 +17,7 @@ final class Circumstances: Sendable {
 
   init(setting: Setting, lifeCycle: LifeCycle, reading: Reading, setOrder: SetOrder) {
     self.setting = setting
+    self.lifeCycle = lifeCycle
     self.reading = reading
     self.setOrder = setOrder
     hasScenes = lifeCycle != .applicationDelegate

@@ -31,6 +31,9 @@ public struct SystemModel: Sendable {
   /// Whether the host has created the router in this process.
   public var isRouterCreated: Bool { world.isRouterCreated }
 
+  /// The life cycle that is played.
+  public var lifeCycle: LifeCycle { world.circumstances.lifeCycle }
+
   /// The app's state.
   public var applicationState: ApplicationState { world.applicationState }
 

@@ -1,9 +1,11 @@
 import DelegateRoutingSpec
 
-/// One URL, document or activity that a call hands over, as the router sees it.
+/// One thing that a call hands over, as the router sees it.
 struct Arrival: Equatable {
   let kind: EventKind
   var link: DeliveredLink
+  /// What tells a notification response from another, and from a second copy of itself.
+  var response: NotificationResponse?
 
   init(_ context: OpenURLContext) {
     kind = context.url.isFileURL ? .fileURL : .customURL
@@ -15,7 +17,39 @@ struct Arrival: Equatable {
     link = DeliveredLink(activity)
   }
 
+  init(_ action: QuickAction) {
+    kind = .quickAction
+    link = DeliveredLink(action)
+  }
+
+  init(_ response: NotificationResponse) {
+    kind = response.bringsAppForward ? .notificationResponse : .notificationBackgroundAction
+    link = DeliveredLink(response)
+    self.response = response
+  }
+
+  init(_ share: CloudKitShare) {
+    kind = .cloudKitShare
+    link = DeliveredLink(share)
+  }
+
+  init(_ intent: AppIntentRequest) {
+    kind = .appIntent
+    link = DeliveredLink(userInfo: intent.parameters, identifier: intent.name)
+  }
+
+  init(_ kind: EventKind, _ link: DeliveredLink) {
+    self.kind = kind
+    self.link = link
+  }
+
+  /// The same with its URL alone.
+  var bare: Arrival { Arrival(kind, DeliveredLink(url: link.url)) }
+
   var isURL: Bool { kind == .customURL || kind == .fileURL }
+
+  /// Whether an accessor for the launch link may answer with it.
+  var isLink: Bool { isURL || link.activityType != nil }
 
   /// A router tells activities apart by their types: the app's own and those of Apple's frameworks.
   private static func kind(of activityType: String) -> EventKind {
@@ -25,7 +59,7 @@ struct Arrival: Equatable {
     case "com.apple.corespotlightitem": .spotlightItem
     case "com.apple.corespotlightquerycontinuation": .spotlightQuery
     case "com.example.acme.widget": .widget
-    case _ where activityType.hasPrefix("IN"): .siriIntent
+    case _ where activityType.hasSuffix("Intent"): .siriIntent
     default: .appActivity
     }
   }

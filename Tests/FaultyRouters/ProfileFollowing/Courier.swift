@@ -114,16 +114,13 @@ import Foundation
   }
 
   private func appEvent(_ call: DelegateCall) -> AppEvent? {
-    switch call {
-    case .applicationDidBecomeActive where serves(.applicationDelegate): .becameActive
-    case .applicationWillResignActive where serves(.applicationDelegate): .resignsActive
-    case .applicationWillEnterForeground where serves(.applicationDelegate): .entersForeground
-    case .applicationDidEnterBackground where serves(.applicationDelegate): .entersBackground
-    case .sceneDidBecomeActive where serves(.scene): .becameActive
-    case .sceneWillResignActive where serves(.scene): .resignsActive
-    case .sceneWillEnterForeground where serves(.scene): .entersForeground
-    case .sceneDidEnterBackground where serves(.scene): .entersBackground
-    case .sceneDidDisconnect where serves(.scene): .disconnected
+    guard serves(process.lifeCycle) else { return nil }
+    return switch call {
+    case .applicationDidBecomeActive, .sceneDidBecomeActive: .becameActive
+    case .applicationWillResignActive, .sceneWillResignActive: .resignsActive
+    case .applicationWillEnterForeground, .sceneWillEnterForeground: .entersForeground
+    case .applicationDidEnterBackground, .sceneDidEnterBackground: .entersBackground
+    case .sceneDidDisconnect: .disconnected
     default: nil
     }
   }

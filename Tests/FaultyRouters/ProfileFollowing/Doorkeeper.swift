@@ -18,7 +18,9 @@ import DelegateRoutingSpec
     var claimed = handover
     claimed.arrivals = handover.arrivals.filter(claims)
     guard !claimed.arrivals.isEmpty else { return false }
-    if does.coldLinksByAccessorAlone && handover.state == .cold { return true }
+    if does.coldLinksByAccessorAlone && handover.state == .cold && handover.arrivals.contains(where: \.isLink) {
+      return true
+    }
     if mayGoOut(claimed) { return deliver(claimed) }
     return keep(claimed)
   }
@@ -29,7 +31,10 @@ import DelegateRoutingSpec
 
   /// Whether the router routes it at all.
   func claims(_ arrival: Arrival) -> Bool {
-    guard does.eventKinds.contains(arrival.kind) else { return claimsThoughOther(arrival) }
+    // An activity of the app's own type may come from another device.
+    let isClaimed =
+      does.eventKinds.contains(arrival.kind) || (arrival.kind == .appActivity && does.eventKinds.contains(.handoff))
+    guard isClaimed else { return claimsThoughOther(arrival) }
     switch arrival.kind {
     case .customURL:
       return does.takes.schemes.isEmpty || does.takes.schemes.contains(lowercased(arrival.link.url?.scheme))
@@ -42,7 +47,7 @@ import DelegateRoutingSpec
 
   /// Whether the router routes an activity of a kind that it does not know.
   private func claimsThoughOther(_ arrival: Arrival) -> Bool {
-    guard !arrival.isURL, arrival.kind != .universalLink else { return false }
+    guard arrival.link.activityType != nil, arrival.kind != .universalLink else { return false }
     switch does.otherActivities {
     case .dropped: return false
     case .forwarded: return true
@@ -92,6 +97,7 @@ import DelegateRoutingSpec
     guard case .saysSo = does.ready else { return }
     switch call {
     case .sceneDidBecomeActive(let scene) where !gate.isOpen(for: scene): sayReady(scene)
+    case .scenePhaseChanged(let scene?, .foregroundActive) where !gate.isOpen(for: scene): sayReady(scene)
     case .applicationDidBecomeActive where gate.isClosed: sayReady(nil)
     default: break
     }
