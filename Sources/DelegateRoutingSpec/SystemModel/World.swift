@@ -27,6 +27,10 @@ final class World: @unchecked Sendable {
   /// Whether the host leaves out the method that was called last.
   @exclusivity(unchecked) private(set) var isLeftOut = false
   @exclusivity(unchecked) private var discarded: [SceneID] = []
+  /// What has happened around the delegates since the last call.
+  @exclusivity(unchecked) var notes: [TraceEntry] = []
+  /// The call that is being answered.
+  @exclusivity(unchecked) private var madeLast: DelegateCall?
   /// The scenes that have connected since they were asked for.
   @exclusivity(unchecked) private var newScenes: [SceneID] = []
 
@@ -61,6 +65,8 @@ final class World: @unchecked Sendable {
     isLeftOut = other.isLeftOut
     discarded = other.discarded
     newScenes = other.newScenes
+    notes = other.notes
+    madeLast = other.madeLast
   }
 
   /// Whether a cut launch or event waits to be finished.
@@ -171,6 +177,7 @@ extension World {
     isRouterCreated = circumstances.createsRouterAtOnce
     newScenes = []
     detachScenes()
+    makeApplicationDelegate()
   }
 
   private func endStep() {
@@ -187,15 +194,25 @@ extension World {
   }
 
   func next() -> PlannedCall? {
+    if let call = madeLast {
+      surroundings(after: call)
+      madeLast = nil
+    }
     while var planned = queue.next() {
       if planned.condition == .never {
         note(planned.call)
+        surroundings(after: planned.call)
         continue
       }
       guard planned.condition == .always || holds(planned.condition) else { continue }
       note(planned.call)
       if let leftOut = circumstances.leftOut { isLeftOut = leftOut.contains(planned.call.method) }
       planned.isForwarded = isRouterCreated && !isLeftOut
+      if !notes.isEmpty {
+        planned.notes = notes
+        notes = []
+      }
+      madeLast = planned.call
       return planned
     }
     endStep()
@@ -241,14 +258,20 @@ extension World {
       hasConnected = hasConnected || session.role == .windowApplication
       isRouterCreated = true
       newScenes.append(scene)
-      connect(session, scene == staysInBackground ? .background : .unattached)
-      staysInBackground = nil
+      connect(session, settled(scene))
+      surroundings(before: session)
     case .sceneWillEnterForeground(let scene), .sceneWillResignActive(let scene): move(scene, to: .foregroundInactive)
     case .sceneDidBecomeActive(let scene): move(scene, to: .foregroundActive)
     case .sceneDidEnterBackground(let scene): move(scene, to: .background)
     case .sceneDidDisconnect(let scene): move(scene, to: nil)
     default: break
     }
+  }
+
+  /// The scene that connects stays in the background, if it is this one.
+  private func settled(_ scene: SceneID) -> SceneActivationState {
+    defer { staysInBackground = nil }
+    return scene == staysInBackground ? .background : .unattached
   }
 }
 
