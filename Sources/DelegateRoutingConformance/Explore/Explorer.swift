@@ -57,8 +57,9 @@ import Foundation
     var draws = spaces.map { RandomSequences($0, lengths: plan.randomLengths, seed: seed) }
     while plan.seconds > 0, Date() < end, ending == nil {
       for (index, space) in spaces.enumerated() {
-        let drawn = (0..<Self.batch).compactMap { _ in draws[index].next() }
-        await play(drawn.makeIterator(), in: space, of: all) { Date() >= end }
+        // A case is played once in a batch.
+        let drawn = Set((0..<Self.batch).compactMap { _ in draws[index].next() })
+        await play(drawn.sorted { $0.lexicographicallyPrecedes($1) }.makeIterator(), in: space, of: all) { Date() >= end }
       }
     }
   }

@@ -32,6 +32,9 @@ final class World: @unchecked Sendable {
   /// Whether the host leaves out the method that was called last.
   @exclusivity(unchecked) private(set) var isLeftOut = false
   @exclusivity(unchecked) private var discarded: [SceneID] = []
+  /// The sessions that are gone since the process started. To a router a session is its identifier, and no later session
+  /// has the same.
+  @exclusivity(unchecked) private var gone: [SceneID] = []
 
   private struct LaunchReplies {
     var includeTrue = false
@@ -75,6 +78,7 @@ final class World: @unchecked Sendable {
     isLeftOut = other.isLeftOut
     isTerminating = other.isTerminating
     discarded = other.discarded
+    gone = other.gone
   }
 
   /// Whether a cut launch or event waits to be finished.
@@ -165,6 +169,7 @@ extension World {
     launchReplies = LaunchReplies()
     staysInBackground = nil
     hasConnected = false
+    gone = []
     isRouterCreated = circumstances.createsRouterAtOnce
     detachScenes()
   }
@@ -175,12 +180,16 @@ extension World {
   /// Says that a session is gone when the step is over.
   func discards(_ scene: SceneID) { discarded.append(scene) }
 
+  /// Whether a session is gone that the process had.
+  func isGone(_ scene: SceneID) -> Bool { gone.contains(scene) }
+
   /// Says that the process is gone when the step is over.
   func endsProcess() { isTerminating = true }
 
   private func endStep() {
     if !discarded.isEmpty {
       sessions.removeAll { discarded.contains($0.scene) }
+      gone += discarded
       discarded = []
     }
     if isTerminating {
