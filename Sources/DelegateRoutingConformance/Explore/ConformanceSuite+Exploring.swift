@@ -40,4 +40,23 @@ extension ConformanceSuite {
     let results = try await SuiteRunner(candidate, Catalogue(corpus), [space.conformanceCase(letters)], options).run()
     return results[0]
   }
+
+  /// Plays every sequence of an alphabet up to a depth against a candidate, over the bundled corpus, for the front ends.
+  public static func explore(
+    _ candidate: Candidate, alphabet: String, depth: Int
+  ) async -> Result<Exploration, SuiteError> {
+    do {
+      guard (1...10).contains(depth) else { throw SuiteError("a depth is a number from 1 to 10, not \(depth)") }
+      let plan = ExplorationPlan(try StepAlphabet.named(alphabet), depth: depth)
+      let corpus = try Corpus.bundled()
+      return .success(
+        try await explore(candidate, plan, corpus) { _, steps, fixture in
+          guard let fixture else { return "swift test, and look at \(steps)" }
+          return "write the scenario below to FOLDER/\(fixture.path); then, with DELEGATE_ROUTING_EXTRA=FOLDER, "
+            + ReportText.rerunCommand(fixture.caseID)
+        })
+    } catch {
+      return .failure(error as? SuiteError ?? SuiteError("\(error)"))
+    }
+  }
 }

@@ -11,7 +11,7 @@ extension Exploration {
   }
 
   /// What a test framework records, an issue each; empty where nothing went wrong.
-  package var issues: [String] {
+  public var issues: [String] {
     guard isFailure else { return [] }
     var issues = findings.prefix(Self.fullTexts).map(\.fullText)
     if !rest.isEmpty { issues.append(rest) }
