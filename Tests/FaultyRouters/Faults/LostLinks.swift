@@ -68,6 +68,11 @@ extension Fault {
       Source(
         "Branch iOS issue 487", "https://github.com/BranchMetrics/ios-branch-deep-linking-attribution/issues/487"),
       by: EarlyLaunchAnsweredFalse.self),
+    Fault(
+      "last-url-alone", breaks: .wholeSetDelivered,
+      "Each URL of a set is presented in the place of the one before, so the last is left.",
+      Source("passepartout issue 637", "https://github.com/partout-io/passepartout/issues/637"),
+      by: LastURLAlone.self),
   ]
 }
 
@@ -146,5 +151,12 @@ private final class LaunchAnsweredFalse: ProfileFollowingRouter {
 private final class EarlyLaunchAnsweredFalse: ProfileFollowingRouter {
   override func reply(to call: DelegateCall) -> DelegateReply {
     if case .willFinishLaunching = call { .bool(false) } else { super.reply(to: call) }
+  }
+}
+
+private final class LastURLAlone: ProfileFollowingRouter {
+  override func selected(from arrivals: [Arrival]) -> [Arrival] {
+    let last = arrivals.lastIndex(where: \.isURL)
+    return arrivals.indices.filter { $0 == last || !arrivals[$0].isURL }.map { arrivals[$0] }
   }
 }
