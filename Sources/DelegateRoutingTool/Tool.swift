@@ -11,6 +11,7 @@ import Foundation
     CheckCommand.self, ExplainCommand.self, TablesCommand.self, RulesCommand.self, RoutersCommand.self,
     CorpusCommand.self,
     ReportCommand.self, GroupsCommand.self, BenchCommand.self, ExploreCommand.self,
+    FaultsCommand.self,
   ]
 
   /// Runs the tool with the arguments behind its name and returns the exit status.

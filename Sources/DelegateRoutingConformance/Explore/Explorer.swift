@@ -59,7 +59,9 @@ import Foundation
       for (index, space) in spaces.enumerated() {
         // A case is played once in a batch.
         let drawn = Set((0..<Self.batch).compactMap { _ in draws[index].next() })
-        await play(drawn.sorted { $0.lexicographicallyPrecedes($1) }.makeIterator(), in: space, of: all) { Date() >= end }
+        await play(drawn.sorted { $0.lexicographicallyPrecedes($1) }.makeIterator(), in: space, of: all) {
+          Date() >= end
+        }
       }
     }
   }

@@ -30,7 +30,8 @@ enum SceneModel: LifeCycleModel {
 
   private static func problem(connecting scene: SceneID, _ world: World) -> String? {
     if world.isGone(scene) { return "the session '\(scene)' is gone; a new window has a new name" }
-    return world.session(of: scene) != nil || world.sessions.isEmpty || world.circumstances.setting.supportsMultipleScenes
+    return world.session(of: scene) != nil || world.sessions.isEmpty
+      || world.circumstances.setting.supportsMultipleScenes
       ? nil : "the setting has one scene, and that is not '\(scene)'"
   }
 

@@ -98,8 +98,8 @@ extension Fault {
         "Custom-URL-scheme issue 295", "https://github.com/EddyVerbruggen/Custom-URL-scheme/issues/295"),
       promises: RouterProfile { $0.channels = chain }, by: FailureEndsIt.self),
     Fault(
-      "late-listener-gets-the-first", breaks: .lateListenersGetTheLastLink, and: [.noReplay],
-      "The first link of a session is all that is remembered for a listener that attaches late.",
+      "late-listener-gets-the-first", breaks: .lateListenersGetTheLastLink,
+      "A listener that attaches late gets the first link of a session, and nothing if there were more.",
       Source(
         "Branch Cordova issue 364",
         "https://github.com/BranchMetrics/cordova-ionic-phonegap-branch-deep-linking-attribution/issues/364"),
@@ -233,16 +233,14 @@ private final class FailureEndsIt: ProfileFollowingRouter {
 }
 
 private final class LateListenerGetsTheFirst: ProfileFollowingRouter {
-  private var first: (link: DeliveredLink, channel: String, scene: SceneID?)?
+  private var links = 0
 
-  override func send(_ link: DeliveredLink, on channel: String, in scene: SceneID?) -> ListenerAnswer {
-    if first == nil { first = (link, channel, scene) }
-    return super.send(link, on: channel, in: scene)
+  override func show(_ link: DeliveredLink, on channel: Channel, in scene: SceneID?) -> ListenerAnswer {
+    links += 1
+    return super.show(link, on: channel, in: scene)
   }
 
-  override func repeatLast() {
-    if let (link, channel, scene) = first { _ = super.send(link, on: channel, in: scene) }
-  }
+  override func repeatLast() { if links == 1 { super.repeatLast() } }
 }
 
 private final class AppEventsOfTheAppDelegateAlone: ProfileFollowingRouter {
