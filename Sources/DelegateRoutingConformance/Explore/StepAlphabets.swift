@@ -90,19 +90,19 @@ extension StepAlphabet {
       Letter("launch-by-url-and-link", .launch(urlAndLink, scene: .main, upTo: nil)),
       Letter("launch-by-link-and-activity", .launch(linkAndActivity, scene: .main, upTo: nil)),
       Letter("launch-by-full-url", .launch(fullURL, scene: .main, upTo: nil)),
+      Letter("receive-full-url", .receive(fullURL, scene: nil, upTo: nil)),
       Letter("receive-url-with-source", .receive(urlWithSource, scene: nil, upTo: nil)),
       Letter("receive-full-link", .receive(fullLink, scene: nil, upTo: nil)),
       Letter("receive-file", .receive(file, scene: nil, upTo: nil)),
       Letter("receive-link-without-url", .receive(linkWithoutURL, scene: nil, upTo: nil)),
       Letter("receive-activity", .receive(activity, scene: nil, upTo: nil)),
-      Letter("receive-widget", .receive(widget, scene: nil, upTo: nil)),
       Letter("leave", .plain(.leave(.main))),
       Letter("disconnect", .plain(.disconnect(.main))),
       Letter("terminate", .plain(.terminate)),
     ])
 
   private static let consumers = StepAlphabet(
-    "consumers", "a first consumer that declines", in: [.scenesTemplate, .appDelegateIOS12], answers: [.declined],
+    "consumers", "a first consumer that tries and fails", in: [.scenesTemplate, .appDelegateIOS12], answers: [.failed],
     [
       Letter("launch", .launch(FixtureEvent(), scene: .main, upTo: nil)),
       Letter("launch-by-url", .launch(url, scene: .main, upTo: nil)),
@@ -116,7 +116,7 @@ extension StepAlphabet {
   private static let url = FixtureEvent(urls: ["custom-scheme/plain"])
   private static let otherURL = FixtureEvent(urls: ["custom-scheme/second"])
   private static let twoURLs = FixtureEvent(urls: ["custom-scheme/second", "custom-scheme/third"])
-  private static let fullURL = FixtureEvent(urls: ["custom-scheme/oauth-code"])
+  private static let fullURL = FixtureEvent(urls: ["encoding/plus-and-encoded-plus"])
   private static let urlWithSource = FixtureEvent(urls: ["custom-scheme/with-annotation"])
   private static let file = FixtureEvent(urls: ["file/open-in-place"])
   private static let link = FixtureEvent(activities: ["universal-link/plain"])
@@ -125,5 +125,4 @@ extension StepAlphabet {
   private static let urlAndLink = FixtureEvent(urls: ["custom-scheme/plain"], activities: ["universal-link/plain"])
   private static let linkAndActivity = FixtureEvent(activities: ["app-activity/plain", "universal-link/plain"])
   private static let activity = FixtureEvent(activities: ["app-activity/with-webpage"])
-  private static let widget = FixtureEvent(activities: ["widget/plain"])
 }
