@@ -1,7 +1,7 @@
 import DelegateRoutingSpec
 
 /// A step of a scenario, with its payloads by name.
-enum FixtureStep: Sendable {
+package enum FixtureStep: Sendable {
   case launch(FixtureEvent, scene: SceneID, upTo: CutPoint?)
   case receive(FixtureEvent, scene: SceneID?, upTo: CutPoint?)
   case openScene(SceneID, FixtureEvent)
@@ -9,7 +9,7 @@ enum FixtureStep: Sendable {
   case plain(Step)
 
   /// The fixtures that the step names.
-  var event: FixtureEvent {
+  package var event: FixtureEvent {
     switch self {
     case .launch(let event, _, _), .receive(let event, _, _), .openScene(_, let event): event
     case .plain: FixtureEvent(urls: [], activities: [])
@@ -17,7 +17,7 @@ enum FixtureStep: Sendable {
   }
 
   /// The step with its payload; nil where one does not parse here.
-  func step(for identity: AppIdentity, in corpus: Corpus) -> Step? {
+  package func step(for identity: AppIdentity, in corpus: Corpus) -> Step? {
     if case .plain(let step) = self { return step }
     guard let events = event.events(for: identity, in: corpus) else { return nil }
     let event = events.count > 1 ? ExternalEvent.together(events) : events.first
@@ -31,9 +31,14 @@ enum FixtureStep: Sendable {
 }
 
 /// What one step sends, by name.
-struct FixtureEvent: Sendable {
-  let urls: [String]
-  let activities: [String]
+package struct FixtureEvent: Sendable {
+  package let urls: [String]
+  package let activities: [String]
+
+  package init(urls: [String] = [], activities: [String] = []) {
+    self.urls = urls
+    self.activities = activities
+  }
 
   var isEmpty: Bool { urls.isEmpty && activities.isEmpty }
 

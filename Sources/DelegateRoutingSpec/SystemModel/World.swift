@@ -33,6 +33,9 @@ final class World: @unchecked Sendable {
   @exclusivity(unchecked) private var madeLast: DelegateCall?
   /// The scenes that have connected since they were asked for.
   @exclusivity(unchecked) private var newScenes: [SceneID] = []
+  /// The sessions that are gone since the process started. To a router a session is its identifier, and no later session
+  /// has the same.
+  @exclusivity(unchecked) private var gone: [SceneID] = []
 
   /// A call whose reply matters to the system.
   enum Question: Sendable {
@@ -67,6 +70,7 @@ final class World: @unchecked Sendable {
     newScenes = other.newScenes
     notes = other.notes
     madeLast = other.madeLast
+    gone = other.gone
   }
 
   /// Whether a cut launch or event waits to be finished.
@@ -141,6 +145,9 @@ extension World {
   /// Says that a session is gone when the step is over.
   func discards(_ scene: SceneID) { discarded.append(scene) }
 
+  /// Whether a session is gone that the process had.
+  func isGone(_ scene: SceneID) -> Bool { isRunning && gone.contains(scene) }
+
   /// Says that a session is gone, of which the app is told at its next launch.
   func discardsUntold(_ scene: SceneID) {
     untoldDiscards.append(scene)
@@ -174,6 +181,7 @@ extension World {
     launchReplies = LaunchReplies()
     staysInBackground = nil
     hasConnected = false
+    gone = []
     isRouterCreated = circumstances.createsRouterAtOnce
     newScenes = []
     detachScenes()
@@ -183,6 +191,7 @@ extension World {
   private func endStep() {
     if !discarded.isEmpty {
       sessions.removeAll { discarded.contains($0.scene) }
+      gone += discarded
       discarded = []
     }
     if isTerminating {
