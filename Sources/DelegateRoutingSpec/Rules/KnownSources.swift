@@ -173,9 +173,9 @@ extension Source {
   static let emptyConfigurations = Source(
     "mobile_nebula pull request 405", "https://github.com/DefinedNet/mobile_nebula/pull/405")
 
-  private static func apple(_ path: String) -> String { "https://developer.apple.com/documentation/\(path)" }
-  private static func forums(_ thread: Int) -> String { "https://developer.apple.com/forums/thread/\(thread)" }
-  private static func wwdc(_ year: Int, _ session: Int) -> String {
+  static func apple(_ path: String) -> String { "https://developer.apple.com/documentation/\(path)" }
+  static func forums(_ thread: Int) -> String { "https://developer.apple.com/forums/thread/\(thread)" }
+  static func wwdc(_ year: Int, _ session: Int) -> String {
     "https://developer.apple.com/videos/play/wwdc\(year)/\(session)/"
   }
 }
