@@ -61,6 +61,10 @@ struct ApplicationDelegateEventRuleTests {
         .receive(.response), .responds(Sent.response), .responds(Sent.response, completion: 2),
       ], at: 7),
     RuleExample(
+      "response-comes-to-the-centre-delegate", .appDelegateIOS26,
+      accepts: [.launchInBackground(.notificationAction), .start, .will(), .did(), .responds(Sent.backgroundAction)],
+      rejects: [.launchInBackground(.notificationAction), .start, .will(), .did()], at: 3),
+    RuleExample(
       "launch-return-is-ignored-for-a-notification", .appDelegateReturnsFalse, accepts: launchedByResponse,
       rejects: [.launch(.response), .start, .will(.response), .did(.response), .appActive], at: 4),
     RuleExample(

@@ -23,12 +23,13 @@ struct SwiftUIPhaseRuleTests {
       ], at: 7),
     RuleExample(
       "phase-follows-the-scene-call", .swiftUIOwnSceneDelegate,
-      accepts: .launchedOwn.dropLast() + [.phase(.foregroundActive, .main)],
-      rejects: .launchedOwn.dropLast() + [.phase(.foregroundActive, "second")], at: 8),
+      accepts: .launchedOwn.dropLast() + [.appPhase(.foregroundActive)],
+      rejects: [.launch(), .start, .will(), .did(), .asks(), .connects(), .foreground(), .appPhase(.foregroundActive)],
+      at: 7),
     RuleExample(
       "app-phase-is-active-if-any-scene-is", .swiftUIOwnSceneDelegate,
-      accepts: .launchedOwn + [.leave(), .resigns(), .background(), .phase(.background)],
-      rejects: .launchedOwn + [.leave(), .phase(.background), .resigns(), .background()], at: 10),
+      accepts: .launchedOwn + [.leave(), .resigns(), .background(), .appPhase(.background)],
+      rejects: .launchedOwn + [.leave(), .appPhase(.background), .resigns(), .background()], at: 10),
   ]
 
   /// A plain launch that is left: entries 0 to 8.

@@ -64,9 +64,7 @@ extension Moment {
   static func executes(_ intent: AppIntentRequest, _ scene: SceneID = .main) -> Moment {
     .call(.onAppIntentExecution(scene, intent), [0])
   }
-  static func phase(_ state: SceneActivationState, _ scene: SceneID? = nil) -> Moment {
-    .call(.scenePhaseChanged(scene, state), [])
-  }
+  static func appPhase(_ state: SceneActivationState) -> Moment { .call(.scenePhaseChanged(nil, state), []) }
 }
 
 extension [Moment] {
@@ -81,9 +79,6 @@ extension [Moment] {
 }
 
 extension Sent {
-  static let action = QuickAction(type: "compose")
-  static let share = CloudKitShare(containerIdentifier: "iCloud.acme", recordName: "list")
-  static let response = NotificationResponse(requestIdentifier: "news", date: 1, userInfo: ["id": .integer(1)])
   static let localResponse = NotificationResponse(requestIdentifier: "timer", date: 2, isRemote: false)
   static let backgroundAction = NotificationResponse(
     requestIdentifier: "news", actionIdentifier: "later", date: 3, bringsAppForward: false)
@@ -91,7 +86,6 @@ extension Sent {
   static let siri = UserActivity(activityType: "OrderSoupIntent")
   static let widget = UserActivity(activityType: "com.acme.widget")
   static let liveActivity = UserActivity(activityType: "NSUserActivityTypeLiveActivity")
-  static let intent = AppIntentRequest(name: "OpenItem")
 }
 
 extension ExternalEvent {

@@ -68,7 +68,14 @@ extension PlatformRule {
       .documented, [.notificationCenterDelegate, .handlingNotifications], page: .applicationDelegate,
       in: [.applicationDelegate], where: \.setsNotificationDelegateInTime
     ) { history in
-      history.firstViolation { $0.handsOver(EventKind.responses, by: [.didReceiveNotificationResponse]) }
+      history.firstViolation { episode in
+        guard case .launchInBackground(.notificationAction) = episode.step else {
+          return episode.handsOver(EventKind.responses, by: [.didReceiveNotificationResponse])
+        }
+        let responses = episode.calls(of: .didReceiveNotificationResponse)
+        if let again = responses.dropFirst().first { return again.breaks("The response comes again.") }
+        return responses.isEmpty && episode.isComplete ? episode.lacks("The response has not come.") : nil
+      }
     },
     PlatformRule(
       "launch-return-is-ignored-for-a-notification",

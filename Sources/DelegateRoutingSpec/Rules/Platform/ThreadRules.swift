@@ -29,7 +29,7 @@ extension PlatformRule {
       in: [.applicationDelegate, .scene, .swiftUI]
     ) { history in
       history.calls.first { call in
-        guard !call.episodes.isEmpty else { return false }
+        guard !call.episodes.isEmpty, !call.comesWithItsLaunch(in: history) else { return false }
         let sent = history.sent(around: call)
         return !call.call.judgedPayloads.allSatisfy { $0.isAmong(sent) }
       }?.breaks("This was not sent, or was sent in another step.")
@@ -81,5 +81,12 @@ private enum Handed {
     case .modifier(let payload): payload.isAmong(sent)
     case .payload(let payload): sent.contains(payload)
     }
+  }
+}
+
+extension MadeCall {
+  /// Whether the call is the response that has started its process in the background: the step does not say which.
+  fileprivate func comesWithItsLaunch(in history: TraceHistory) -> Bool {
+    call.method == .didReceiveNotificationResponse && episodes.contains { history.episodes[$0].startsInBackground }
   }
 }
