@@ -146,7 +146,10 @@ enum SceneModel: LifeCycleModel {
     let arrival = world.arrive(event, in: scene, state: .warm)
     let isBackground = world.isInBackground(scene) && !world.isCut
     let isWrapped = !isBackground && !world.isCut && world.read(ForegroundDelivery.self) == .insideResignAndActivate
-    if isWrapped { world.planToDelegate(.sceneWillResignActive(scene)) }
+    if isWrapped {
+      world.planToDelegate(.sceneWillResignActive(scene))
+      world.planPhase(.foregroundInactive, of: scene)
+    }
     world.events.planBeforeForeground(arrival, in: scene, world)
     if isBackground { world.planForeground(scene) }
     world.events.planAfterForeground(arrival, in: scene, world)

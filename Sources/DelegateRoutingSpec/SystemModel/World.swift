@@ -146,7 +146,7 @@ extension World {
   func discards(_ scene: SceneID) { discarded.append(scene) }
 
   /// Whether a session is gone that the process had.
-  func isGone(_ scene: SceneID) -> Bool { isRunning && gone.contains(scene) }
+  func isGone(_ scene: SceneID) -> Bool { (isRunning && gone.contains(scene)) || untoldDiscards.contains(scene) }
 
   /// Says that a session is gone, of which the app is told at its next launch.
   func discardsUntold(_ scene: SceneID) {

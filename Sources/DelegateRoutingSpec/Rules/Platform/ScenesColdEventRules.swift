@@ -80,7 +80,8 @@ extension PlatformRule {
       [
         .optionsNotificationResponse, .notificationCenterDelegate, .depict, .defold, .onmyway884,
         .sceneDelegateReplay, .wordPress,
-      ], page: .scenesCold, in: [.scene, .swiftUI], where: \.setsNotificationDelegateInTime
+      ], page: .scenesCold, in: [.scene, .swiftUI],
+      where: { $0.setsNotificationDelegateInTime && ($0.sceneHasDelegate || $0.host.answersConfiguration) }
     ) { history in
       history.firstViolation { episode in
         guard episode.connectsItsScene, let sent = episode.sent([.notificationResponse]).first else { return nil }
