@@ -46,6 +46,9 @@ import DelegateRoutingSpec
       return unplayed(
         conformanceCase, .unsupported, "it needs a fresh process, which reset() does not give (resetClearsEverything)")
     }
+    if let lifeCycle = unplayedLifeCycle(conformanceCase) {
+      return unplayed(conformanceCase, .unsupported, "the profile does not claim the life cycle \(lifeCycle.rawValue)")
+    }
     guard let first = try await run(conformanceCase, Variant()) else {
       return errored(conformanceCase, "the system model does not play this setting")
     }
@@ -73,6 +76,18 @@ import DelegateRoutingSpec
       result.failure = failed
     }
     return result
+  }
+
+  /// A life cycle that is not claimed, and whose calls another that is claimed may have as well: UIKit's scenes and
+  /// SwiftUI call the same scene delegate, so that a router for one cannot be asked to be silent in the other.
+  private func unplayedLifeCycle(_ conformanceCase: ConformanceCase) -> LifeCycle? {
+    let lifeCycle = conformanceCase.scenario.setting.lifeCycle
+    guard !profile.lifeCycles.contains(lifeCycle) else { return nil }
+    switch lifeCycle {
+    case .swiftUI: return lifeCycle
+    case .scene: return profile.lifeCycles.contains(.swiftUI) ? lifeCycle : nil
+    case .applicationDelegate, .refusedToLaunch: return nil
+    }
   }
 
   private func run(_ conformanceCase: ConformanceCase, _ variant: Variant) async throws -> Judged? {
