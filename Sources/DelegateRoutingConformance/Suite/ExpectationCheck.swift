@@ -1,8 +1,8 @@
 import DelegateRoutingCorpus
 import DelegateRoutingSpec
 
-/// Compares the deliveries that a scenario's author wrote down with what the ledger says a router owes under the default
-/// profile. A router is judged by the ledger; here the two are judged by each other.
+/// Compares the deliveries that a scenario's author wrote down with what the ledger says a router owes under the
+/// scenario's profile. A router is judged by the ledger; here the two are judged by each other.
 @MainActor public struct ExpectationCheck {
   private let corpus: Corpus
   private let identity: AppIdentity
@@ -20,10 +20,11 @@ import DelegateRoutingSpec
       guard let steps = fixture.steps(for: identity, in: corpus) else { continue }
       let setting = setting.with(identity)
       let conformanceCase = ConformanceCase(fixture, in: setting, steps: steps)
-      guard let stage = Stage(Candidate(Silent.self), conformanceCase.script), let run = try? await stage.play()
+      let silent = Candidate(name: "silent", profile: fixture.profile) { Silent($0) }
+      guard let stage = Stage(silent, conformanceCase.script), let run = try? await stage.play()
       else { continue }
-      var left = fixture.expect.map { expected($0, setting) }
-      for owed in Ledger(run.trace, profile: RouterProfile()).obligations.map({ owed($0, run.trace, steps) }) {
+      var left = fixture.expect.map { expected($0, of: fixture, setting) }
+      for owed in Ledger(run.trace, profile: fixture.profile).obligations.map({ owed($0, run.trace, steps) }) {
         if let index = left.firstIndex(of: owed) {
           left.remove(at: index)
         } else {
@@ -45,21 +46,14 @@ import DelegateRoutingSpec
     return line(trace.occurrences[obligation.occurrences[0].number].fullLink, obligation.scene, step)
   }
 
-  private func expected(_ expected: ExpectedDelivery, _ setting: Setting) -> String {
-    let link: DeliveredLink?
-    switch expected.payload {
-    case .url(let id):
-      link = corpus.url(id).flatMap { fixture in
-        fixture.url(for: identity).map { url in
-          fixture.kind == .universalLink
-            ? DeliveredLink(UserActivity(activityType: ActivityType.browsingWeb, webpageURL: url))
-            : DeliveredLink(OpenURLContext(url: url, options: fixture.options))
-        }
-      }
-    case .activity(let id): link = corpus.activity(id)?.activity(for: identity).map { DeliveredLink($0) }
-    }
+  private func expected(_ expected: ExpectedDelivery, of fixture: ScenarioFixture, _ setting: Setting) -> String {
     let scene = setting.lifeCycle == .applicationDelegate ? nil : expected.scene
-    return line(link ?? DeliveredLink(), scene, expected.after)
+    let event = fixture.event(of: expected.payload, for: identity, in: corpus)
+    let occurrence = event?.occurrences.first.map { kind, payload in
+      Occurrence(
+        id: OccurrenceID(0), kind: kind, payload: payload, scene: scene, state: .cold, process: 0, event: 0)
+    }
+    return line(occurrence?.fullLink ?? DeliveredLink(), scene, expected.after)
   }
 
   private func line(_ link: DeliveredLink, _ scene: SceneID?, _ step: Int) -> String {
