@@ -27,12 +27,14 @@ let package = Package(
     .target(name: "DelegateRoutingXCTest", dependencies: ["DelegateRoutingConformance"]),
     // Correct routers, one for each documented system, to copy.
     .target(name: "ReferenceRouters", dependencies: ["DelegateRoutingConformance"]),
+    // The tests of the tests: a router that follows any profile, and routers that are each broken in one way. In no
+    // library; the tool runs them to show what the suite finds.
+    .target(name: "FaultyRouters", dependencies: ["DelegateRoutingConformance"], path: "Tests/FaultyRouters"),
     // The command-line tool.
-    .target(name: "DelegateRoutingTool", dependencies: ["DelegateRoutingConformance", "ReferenceRouters"]),
+    .target(
+      name: "DelegateRoutingTool", dependencies: ["DelegateRoutingConformance", "ReferenceRouters", "FaultyRouters"]),
     .executableTarget(name: "delegate-routing", dependencies: ["DelegateRoutingTool"]),
     .testTarget(name: "DelegateRoutingSpecTests", dependencies: ["DelegateRoutingSpec", "DelegateRoutingConformance"]),
-    // The tests of the tests: a router that follows any profile, and routers that are each broken in one way.
-    .target(name: "FaultyRouters", dependencies: ["DelegateRoutingConformance"], path: "Tests/FaultyRouters"),
     .testTarget(
       name: "DelegateRoutingConformanceTests",
       dependencies: ["DelegateRoutingConformance", "FaultyRouters", "ReferenceRouters"]),

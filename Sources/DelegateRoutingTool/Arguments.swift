@@ -56,12 +56,21 @@ struct Arguments {
   func all(_ name: String) -> [String] { values[name] ?? [] }
   func value(_ name: String) -> String? { values[name]?.last }
 
-  /// The options that a copy of the tool is called with: those that say what is run and how it is judged.
-  var passedOn: [String] {
-    ["check"]
-      + ["--router", "--fail-on", "--known", "--corpus", "--extra"].flatMap { name in
-        all(name).flatMap { [name, $0] }
-      }
+  /// What a copy of the tool is called with: a command, and those of the options that say what is run and how it is
+  /// judged.
+  func passedOn(_ command: String, _ options: [String]) -> [String] {
+    [command] + options.flatMap { name in all(name).flatMap { [name, $0] } }
+  }
+
+  /// The value of an option that is a number, or another where it is not given.
+  func number<Number: FixedWidthInteger>(
+    _ name: String, in range: ClosedRange<Number>, or other: Number
+  ) throws -> Number {
+    guard let text = value(name) else { return other }
+    guard let number = Number(text), range.contains(number) else {
+      throw UsageError("\(name) is a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'")
+    }
+    return number
   }
 
   /// The value of an option that has a closed list of values; the first of them by default.

@@ -46,19 +46,12 @@ struct Explanation: Encodable {
 }
 
 extension Explanation {
-  /// The kinds of event that the system model plays, each with the fixture that stands for it.
-  static let played: [(kind: EventKind, fixture: String)] = [
-    (.customURL, "custom-scheme/plain"), (.fileURL, "file/plain"), (.universalLink, "universal-link/plain"),
-    (.widget, "widget/plain"), (.appActivity, "app-activity/plain"),
-  ]
-
   /// Plays the event in a setting. Throws a `UsageError` for what is not played.
   init(_ kind: EventKind, _ state: TableState, in setting: Setting, _ corpus: Corpus) throws {
     let setting = setting.with(corpus.identity())
-    let event = try Self.event(kind, corpus)
-    let steps = Self.steps(event, state)
+    let steps = try ExampleEvent(kind, corpus).steps(state)
     guard let main = Self.play(steps, setting, Reading()) else {
-      throw UsageError("\(state.rawValue) does not exist in the life cycle \(setting.column.rawValue)")
+      throw UsageError("\(kind.rawValue) does not come \(state.rawValue) in the life cycle \(setting.column.rawValue)")
     }
     let points = Reading().alternatives(at: main.consulted)
     let alternatives = points.compactMap { reading in
@@ -71,39 +64,12 @@ extension Explanation {
     sdk = setting.sdk
     calls = main.calls.map(Call.init)
     let called = Set((calls + alternatives.flatMap(\.1)).map(\.method))
-    let neverCalled = Self.carriers(of: kind).filter { !called.contains($0.rawValue) }
+    let neverCalled = ExampleEvent.carriers(of: kind, in: setting).filter { !called.contains($0.rawValue) }
     self.neverCalled = neverCalled.map(\.rawValue)
     rules = (RulesAtStake(steps, setting, neverCalled: neverCalled)?.rules ?? []).map { NamedRule($0.rule) }
     let calls = calls
     readings = DisputedPoint.allCases.filter(main.consulted.contains).map { point in
       Point(point, calls, alternatives)
-    }
-  }
-
-  /// The event that stands for a kind.
-  static func event(_ kind: EventKind, _ corpus: Corpus) throws -> ExternalEvent {
-    let identity = corpus.identity()
-    let kinds = played.map(\.kind.rawValue).joined(separator: ", ")
-    guard let id = played.first(where: { $0.kind == kind })?.fixture else {
-      throw UsageError("the system model does not play \(kind.rawValue) yet; it plays \(kinds)")
-    }
-    if kind == .customURL || kind == .fileURL, let url = corpus.url(id)?.url(for: identity) {
-      return .openURLs([OpenURLContext(url: url)])
-    }
-    guard let activity = corpus.activity(id)?.activity(for: identity) else {
-      throw UsageError("the corpus has no fixture '\(id)', which stands for \(kind.rawValue)")
-    }
-    return kind == .universalLink ? .universalLink(activity) : .activity(activity, kind: kind)
-  }
-
-  /// The steps that bring about a state and then the event.
-  static func steps(_ event: ExternalEvent, _ state: TableState) -> [Step] {
-    let open: [Step] = [.launch(nil, scene: .main, upTo: nil), .leave(.main)]
-    let receive = Step.receive(event, scene: .main, upTo: nil)
-    switch state {
-    case .cold: return [.launch(event, scene: .main, upTo: nil)]
-    case .warm: return open + [receive]
-    case .disconnected: return open + [.disconnect(.main), receive]
     }
   }
 
@@ -124,14 +90,6 @@ extension Explanation {
     }
     return (calls, model.consulted)
   }
-
-  /// The methods by which such an event could come anywhere.
-  static func carriers(of kind: EventKind) -> [DelegateMethod] {
-    switch kind {
-    case .customURL, .fileURL: [.applicationOpenURL, .sceneWillConnect, .sceneOpenURLContexts]
-    default: [.applicationContinueActivity, .sceneWillConnect, .sceneWillContinueActivity, .sceneContinueActivity]
-    }
-  }
 }
 
 extension Explanation {
@@ -143,7 +101,7 @@ extension Explanation {
     ios = setting.ios
     sdk = setting.sdk
     calls = []
-    neverCalled = Self.carriers(of: kind).map(\.rawValue)
+    neverCalled = ExampleEvent.carriers(of: kind, in: setting).map(\.rawValue)
     rules = PlatformRule.all.filter { $0.rule.lifeCycles == [.refusedToLaunch] && $0.applies(setting) }
       .map { NamedRule($0.rule) }
     readings = []

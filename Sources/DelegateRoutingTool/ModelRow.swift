@@ -42,16 +42,18 @@ extension ModelRow {
 
   /// The rows of a state that the model plays: the plain launch, then each kind of event, in each column.
   static func rows(_ state: TableState, _ corpus: Corpus) throws -> [ModelRow] {
-    let kinds: [EventKind?] = [nil] + Explanation.played.map(\.kind)
+    let kinds: [EventKind?] = [nil] + EventKind.allCases
     return try kinds.flatMap { kind in
-      try [Setting.appDelegateIOS26, .scenesTemplate].compactMap { try ModelRow(kind, state, in: $0, corpus) }
+      try TableColumn.allCases.compactMap { column in
+        try column.setting(for: kind).flatMap { try ModelRow(kind, state, in: $0, corpus) }
+      }
     }
   }
 
   /// Nil where the state does not exist in the setting.
   private init?(_ kind: EventKind?, _ state: TableState, in setting: Setting, _ corpus: Corpus) throws {
     let setting = setting.with(corpus.identity())
-    let steps = try kind.map { Explanation.steps(try Explanation.event($0, corpus), state) } ?? Self.plainSteps(state)
+    let steps = try kind.map { try ExampleEvent($0, corpus).steps(state) } ?? Self.plainSteps(state)
     guard let main = Explanation.play(steps, setting, Reading()) else { return nil }
     let others = Reading().alternatives(at: main.consulted).compactMap { reading in
       Explanation.play(steps, setting, reading)?.calls.map(\.method)
@@ -67,7 +69,8 @@ extension ModelRow {
         optional: others.contains { !$0.contains(call.method) })
     }
     let called = Set(methods + others.joined())
-    neverCalled = (kind.map(Explanation.carriers) ?? []).filter { !called.contains($0) }.map(\.rawValue)
+    neverCalled = (kind.map { ExampleEvent.carriers(of: $0, in: setting) } ?? []).filter { !called.contains($0) }.map(
+      \.rawValue)
     orderCertain = others.allSatisfy { other in
       other.filter(methods.contains) == methods.filter(other.contains)
     }

@@ -17,10 +17,14 @@ struct RulesAtStake {
     for (number, step) in steps.enumerated() {
       guard model.allows(step) else { return nil }
       entries.append(.step(number))
-      if case .launch = step { entries.append(.processStarted) }
+      switch step {
+      case .launch, .launchInBackground: entries.append(.processStarted)
+      default: break
+      }
       model.begin(step)
       calls = []
       while let planned = model.next() {
+        entries += planned.notes
         calls.append(entries.count..<entries.count + 3)
         entries += [
           .call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded), .reply(.bool(true)),
@@ -96,6 +100,18 @@ extension DelegateCall {
     case (.sceneContinueActivity, .activity(let activity)): self = .sceneContinueActivity(.main, activity)
     case (.sceneWillConnect, .activity(let activity)):
       self = .sceneWillConnect(.main, SceneSession(scene: .main), ConnectionOptions(userActivities: [activity]))
+    case (.onOpenURL, .url(let context)): self = .onOpenURL(.main, context.url)
+    case (.onContinueUserActivity, .activity(let activity)): self = .onContinueUserActivity(.main, activity)
+    case (.applicationPerformAction, .quickAction(let action)):
+      self = .applicationPerformAction(action, completion: CompletionID(99))
+    case (.windowScenePerformAction, .quickAction(let action)):
+      self = .windowScenePerformAction(.main, action, completion: CompletionID(99))
+    case (.applicationDidAcceptShare, .cloudKitShare(let share)): self = .applicationDidAcceptShare(share)
+    case (.windowSceneDidAcceptShare, .cloudKitShare(let share)): self = .windowSceneDidAcceptShare(.main, share)
+    case (.didReceiveNotificationResponse, .notificationResponse(let response)):
+      self = .didReceiveNotificationResponse(response, targetScene: .main, completion: CompletionID(99))
+    case (.sceneWillPerformAppIntent, .appIntent(let intent)): self = .sceneWillPerformAppIntent(.main, intent)
+    case (.onAppIntentExecution, .appIntent(let intent)): self = .onAppIntentExecution(.main, intent)
     default: return nil
     }
   }
@@ -119,7 +135,12 @@ extension DelegateCall {
     case .activity(let activity):
       options = LaunchOptions(
         userActivity: LaunchActivity(activityType: activity.activityType, activity: activity))
-    default: return nil
+    case .quickAction(let action): options = LaunchOptions(shortcutItem: action)
+    case .cloudKitShare(let share): options = LaunchOptions(cloudKitShare: share)
+    case .notificationResponse(let response): options = LaunchOptions(remoteNotification: response.userInfo)
+    case .silentPush(let userInfo): options = LaunchOptions(remoteNotification: userInfo)
+    case .location: options = LaunchOptions(location: true)
+    case .backgroundURLSession, .appIntent: return nil
     }
     switch self {
     case .willFinishLaunching: return .willFinishLaunching(options)

@@ -32,7 +32,9 @@ struct Terminal {
       guard now.timeIntervalSince(start) > 1, now.timeIntervalSince(last) > 0.1 else { return }
       last = now
       isShown = true
-      Terminal.write(Data("\r\(what) \(done)/\(all)\u{1B}[K".utf8), to: 2)
+      let rate = Double(done) / now.timeIntervalSince(start)
+      let remaining = done < all ? ", \(Int(Double(all - done) / max(rate, 0.01)) + 1) s to go" : ""
+      Terminal.write(Data("\r\(what) \(done)/\(all), \(Int(rate)) a second\(remaining)\u{1B}[K".utf8), to: 2)
     }
 
     func end() { if isShown { Terminal.write(Data("\r\u{1B}[K".utf8), to: 2) } }

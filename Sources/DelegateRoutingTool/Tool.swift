@@ -10,7 +10,8 @@ import Foundation
   private static let commands: [any Command.Type] = [
     CheckCommand.self, ExplainCommand.self, TablesCommand.self, RulesCommand.self, RoutersCommand.self,
     CorpusCommand.self,
-    ReportCommand.self, GroupsCommand.self, BenchCommand.self,
+    ReportCommand.self, GroupsCommand.self, BenchCommand.self, ExploreCommand.self,
+    FaultsCommand.self,
   ]
 
   /// Runs the tool with the arguments behind its name and returns the exit status.

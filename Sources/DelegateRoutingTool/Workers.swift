@@ -75,21 +75,10 @@ import Foundation
     let errors = file.appendingPathExtension("errors")
     try Data(ids.joined(separator: "\n").utf8).write(to: cases)
     try Data().write(to: errors)
-    let process = Process()
-    process.executableURL = try executable()
-    process.arguments = arguments + ["--cases", cases.path, "--report", report.path]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = try FileHandle(forWritingTo: errors)
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    try process.run()
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        ended.wait()
-        continuation.resume()
-      }
-    }
-    let isDone = process.terminationReason == .exit && FileManager.default.fileExists(atPath: report.path)
+    let reason = try await ToolCopy.run(
+      arguments + ["--cases", cases.path, "--report", report.path], output: FileHandle.nullDevice,
+      errors: FileHandle(forWritingTo: errors))
+    let isDone = reason == .exit && FileManager.default.fileExists(atPath: report.path)
     if isDone { return Share(ids: ids, lines: try ReportLine.read(report)) }
     let said = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     guard let lost = ids.first(where: { id in said.contains("the case \(id)\n") || said.contains("the case \(id) ") })
@@ -98,11 +87,6 @@ import Foundation
       said.contains("blocks")
       ? "it blocks the main thread" : said.contains("ended the process") ? "it ended the process" : "it crashed"
     return Share(ids: ids, lost: lost, problem: problem)
-  }
-
-  private nonisolated static func executable() throws -> URL {
-    guard let file = Bundle.main.executableURL else { throw WorkerError(description: "the tool does not find itself") }
-    return file
   }
 }
 

@@ -200,6 +200,8 @@ extension SoundnessRow {
   private static let scope = [
     SoundnessRow("sceneScope", "scene", other: { $0.sceneScope = .process }),
     SoundnessRow("sceneScope", "process") { $0.sceneScope = .process },
+    SoundnessRow("windowScope", "none", other: { $0.windowScope = .keyWindow }),
+    SoundnessRow("windowScope", "key-window") { $0.windowScope = .keyWindow },
   ]
 
   /// The parts that no event which the system model plays can carry: there is nothing to transform.

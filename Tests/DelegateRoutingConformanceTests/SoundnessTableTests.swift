@@ -10,7 +10,7 @@ import Testing
     let fields = Mirror(reflecting: RouterProfile()).children.compactMap(\.label)
     // What outlives an instance has a test of its own.
     #expect(Set(SoundnessRow.table.map(\.option)) == Set(fields).subtracting(["resetClearsEverything"]))
-    #expect(fields.count == 18)
+    #expect(fields.count == 19)
   }
 
   @Test("every row declares something else than its counterpart, in its own field")
@@ -35,6 +35,7 @@ import Testing
     #expect(values("launchLinkReadable", \.launchLinkReadable) == Set(LaunchLinkReadable.allCases))
     #expect(values("coldLinksByAccessorAlone", \.coldLinksByAccessorAlone) == [false, true])
     #expect(values("sceneScope", \.sceneScope) == Set(SceneScope.allCases))
+    #expect(values("windowScope", \.windowScope) == Set(WindowScope.allCases))
     #expect(Set(values("callsOut", \.callsOut).joined()) == Set(CallOutKind.allCases))
     #expect(
       Set(values("transforms", \.transforms).joined())

@@ -92,14 +92,15 @@ import Testing
       { "return": { "scene": "b" } }, { "openScene": { "scene": "c" } }, { "closeScene": { "scene": "d" } },
       { "disconnect": { "scene": "e" } }, { "terminate": {} }, { "becomeReady": {} },
       { "becomeReady": { "scene": "f" } }, { "attachListener": {} }, { "detachListener": {} }, { "reload": {} },
-      { "askForLaunchLink": {} }, { "askForLaunchLink": { "scene": "g" } }, { "timePasses": {} }
+      { "askForLaunchLink": {} }, { "askForLaunchLink": { "scene": "g" } }, { "timePasses": {} },
+      { "showWindow": { "scene": "h", "name": "alert" } }
       """
     #expect(
       try steps(json) == [
         .launchInBackground(.silentPush), .finish, .leave("a"), .comeBack("b"), .openScene("c", nil),
         .closeScene("d"), .disconnect("e"), .terminate, .app(.becomeReady(nil)), .app(.becomeReady("f")),
         .app(.attachListener), .app(.detachListener), .app(.reload), .askForLaunchLink(nil), .askForLaunchLink("g"),
-        .app(.timePasses),
+        .app(.timePasses), .app(.showWindow("h", "alert")),
       ])
   }
 

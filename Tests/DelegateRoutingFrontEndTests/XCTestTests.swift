@@ -7,4 +7,8 @@ final class DualDelegateConformance: XCTestCase {
   func testDualDelegateConforms() async {
     await assertConformance(of: Candidate(DualDelegateRouter.self, name: "dual-delegate"))
   }
+
+  func testDualDelegateSurvivesAnExploration() async {
+    await assertExploration(of: DualDelegateRouter.self)
+  }
 }

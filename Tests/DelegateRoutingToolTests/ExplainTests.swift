@@ -77,7 +77,8 @@ struct ExplainTests {
     #expect(
       rules.compactMap { $0["name"] as? String } == [
         "adoption-by-manifest-or-code", "coming-back-ends-with-active", "connect-before-foreground-before-active",
-        "app-delegate-is-silent-under-scenes", "warm-url-opens-contexts",
+        "app-delegate-is-silent-under-scenes", "warm-url-opens-contexts", "active-is-told-once",
+        "foreground-is-entered-from-the-background",
       ])
     let refused = try await tool(
       "explain", "--event", "custom-url", "--state", "cold", "--life-cycle", "app-delegate", "--ios", "27", "--format",

@@ -36,7 +36,10 @@ struct UsageTests {
     (["corpus", "show", "custom-scheme/plane"], "did you mean 'custom-scheme/plain'?"),
     (["explain", "--state", "cold"], "explain needs --event"),
     (["explain", "--event", "universal-lnk", "--state", "cold"], "did you mean 'universal-link'?"),
-    (["explain", "--event", "handoff", "--state", "cold"], "does not play handoff yet"),
+    (
+      ["explain", "--event", "handoff", "--state", "disconnected", "--life-cycle", "app-delegate"],
+      "does not come disconnected in the life cycle app-delegate"
+    ),
     (["explain", "--event", "custom-url", "--state", "cold", "--ios", "new"], "--ios is a version"),
     (["report", "merge"], "report merge needs a file"),
     (["report", "merge", "/nowhere/report.jsonl"], "/nowhere/report.jsonl: cannot be read"),

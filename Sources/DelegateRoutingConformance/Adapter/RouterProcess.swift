@@ -7,12 +7,12 @@ public struct RouterProcess: Sendable {
   let recorder: Recorder
   let number: Int
 
-  /// The router delivered a link. Answers what the listener says to it.
+  /// The router delivered a link, and acted on a window if it names one. Answers what the listener says to it.
   @discardableResult
   public func deliver(
-    _ link: DeliveredLink, on channel: String = Channel.primaryName, scene: SceneID? = nil
+    _ link: DeliveredLink, on channel: String = Channel.primaryName, scene: SceneID? = nil, window: String? = nil
   ) -> ListenerAnswer {
-    recorder.deliver(.link(link), on: channel, scene: scene, from: number)
+    recorder.deliver(.link(link), on: channel, scene: scene, window: window, from: number)
   }
 
   /// The router delivered an app event.

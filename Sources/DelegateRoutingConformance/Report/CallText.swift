@@ -102,6 +102,7 @@ public enum CallText {
     case .app(.detachListener): "the listener detaches"
     case .app(.reload): "the interface reloads"
     case .app(.timePasses): "time passes"
+    case .app(.showWindow(let scene, let name)): "the app shows the window \(name)\(named(scene))"
     case .askForLaunchLink: "the launch link is asked for"
     }
   }
@@ -146,8 +147,9 @@ public enum CallText {
     case .link(let link): content = self.link(link)
     case .appEvent(let event): content = event.rawValue
     }
-    return ["\(delivery.channel):", content, delivery.scene.map { "in \($0)" }].compactMap { $0 }
-      .joined(separator: " ")
+    return [
+      "\(delivery.channel):", content, delivery.scene.map { "in \($0)" }, delivery.window.map { "on window \($0)" },
+    ].compactMap { $0 }.joined(separator: " ")
   }
 
   /// A URL, cut in the middle where it is long.

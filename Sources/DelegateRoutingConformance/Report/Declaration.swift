@@ -27,6 +27,8 @@ struct Declaration {
     case .undeclaredChannel(let delivery):
       "$0.channels.append(Channel(name: \"\(delivery.channel)\", role: .mirror))"
     case .misordered: "$0.earlyWarmLinks = .goOut  // if warm links do not wait for cold ones"
+    case .wrongWindow(let delivery, _) where delivery.window == nil: "$0.windowScope = .none"
+    case .wrongWindow(_, let acceptable) where acceptable.isEmpty: "$0.windowScope = .keyWindow"
     case .wrongScene(let delivery, _) where delivery.scene == nil: "$0.sceneScope = .process"
     case .wrongScene(_, let obligation) where obligation.scene == nil: "$0.sceneScope = .scene"
     case .launchLink: "$0.launchLink = .last  // or .first, .launchOnly: what the accessor answers"

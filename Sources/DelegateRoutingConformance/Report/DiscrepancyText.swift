@@ -24,6 +24,9 @@ enum DiscrepancyText {
       "\(CallText.delivery(delivery)) should have named \(obligation.scene.map { "scene \($0)" } ?? "no scene")"
     case .inAnotherScene(let delivery, let scene):
       "\(CallText.delivery(delivery)) should have named \(scene.map { "scene \($0)" } ?? "no scene"), if it came at all"
+    case .wrongWindow(let delivery, let acceptable):
+      "\(CallText.delivery(delivery)) should have acted on "
+        + (acceptable.isEmpty ? "no window" : "the window \(acceptable.joined(separator: " or "))")
     case .launchLink(let answer, let acceptable):
       "the launch link was \(answer.map(CallText.link) ?? "nothing"), and should have been "
         + (acceptable.isEmpty ? "nothing" : acceptable.map(CallText.link).joined(separator: " or "))

@@ -23,6 +23,8 @@ extension RouterRule {
     case .noReplay: "links that are not forgotten once they are delivered"
     case .oneEventInTwoCopiesIsOne: "launch options and the open or continue call: both carry the launch link"
     case .rightScene: "where the scene of a delivery comes from: the call's own, not the first or key one"
+    case .rightWindow:
+      "where the window comes from: kept since the connection, another scene's, or looked up when it is used"
     case .pendingLinksStayWithTheirScene: "one pending store for all scenes, or a ready signal of any of them"
     case .nothingFromAnEarlierProcess: "links in UserDefaults or on disk"
     case .orderKept: "links that overtake others that wait, and last-in-first-out stores"

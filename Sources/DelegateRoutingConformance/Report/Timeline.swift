@@ -25,7 +25,8 @@ struct Timeline {
         rows.append(Row(what: "after the end", actual: [CallText.delivery(delivery)]))
       case .launchLink(_, let answer): Self.last(&rows) { $0.actual.append(answer.map(CallText.link) ?? "nothing") }
       case .becameReady: Self.last(&rows) { $0.what += " → the router says that it is ready" }
-      case .processStarted, .processEnded, .reply, .settled, .completed, .calledOut, .parsed, .windows, .offMainThread:
+      case .processStarted, .processEnded, .reply, .settled, .completed, .calledOut, .parsed, .windows, .offMainThread,
+        .delegateMade:
         break
       }
       rowOfEntry.append(max(rows.count - 1, 0))

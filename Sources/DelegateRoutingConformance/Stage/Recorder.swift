@@ -126,7 +126,7 @@ extension Recorder {
   }
 
   func deliver(
-    _ content: Delivery.Content, on channel: String, scene: SceneID?, from number: Int
+    _ content: Delivery.Content, on channel: String, scene: SceneID?, window: String? = nil, from number: Int
   ) -> ListenerAnswer {
     let answer = answers.isEmpty ? .taken : answers.first { $0.channel == channel }?.answer ?? .taken
     if isBare {
@@ -135,7 +135,7 @@ extension Recorder {
     }
     let isOnMain = MainQueue.isCurrent
     let delivery = Delivery(
-      channel: channel, scene: scene, content: content, onMainActor: isOnMain, answer: answer)
+      channel: channel, scene: scene, window: window, content: content, onMainActor: isOnMain, answer: answer)
     lock.lock()
     defer { lock.unlock() }
     guard number == process else { return answer }

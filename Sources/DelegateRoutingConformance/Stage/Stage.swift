@@ -66,6 +66,10 @@ import Foundation
       steps.append(step)
       switch step {
       case .app(let appStep):
+        if case .showWindow = appStep {
+          system.model.begin(step)
+          for note in system.model.takeNotes() { recorder.append(note) }
+        }
         let router = ensureRouter()
         router.app(appStep)
         await router.settle()
@@ -80,6 +84,7 @@ import Foundation
       }
       system.model.begin(step)
       while let planned = system.model.next() {
+        for note in planned.notes { recorder.append(note) }
         recorder.append(.call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded))
         guard planned.isForwarded else {
           system.model.replyByHost()
@@ -93,6 +98,7 @@ import Foundation
         if attempt.isOver { throw Attempt.Over() }
         recorder.appendSettled()
       }
+      for note in system.model.takeNotes() { recorder.append(note) }
       newScenes += system.model.takeNewScenes()
       if case .terminate = step { endProcess() }
     }

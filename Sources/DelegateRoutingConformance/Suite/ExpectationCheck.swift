@@ -20,11 +20,9 @@ import DelegateRoutingSpec
       guard let steps = fixture.steps(for: identity, in: corpus) else { continue }
       let setting = setting.with(identity)
       let conformanceCase = ConformanceCase(fixture, in: setting, steps: steps)
-      let silent = Candidate(name: "silent", profile: fixture.profile) { Silent($0) }
-      guard let stage = Stage(silent, conformanceCase.script), let run = try? await stage.play()
-      else { continue }
+      guard let (obligations, trace) = await Self.owed(in: conformanceCase, fixture.profile) else { continue }
       var left = fixture.expect.map { expected($0, of: fixture, setting) }
-      for owed in Ledger(run.trace, profile: fixture.profile).obligations.map({ owed($0, run.trace, steps) }) {
+      for owed in obligations.map({ owed($0, trace, steps) }) {
         if let index = left.firstIndex(of: owed) {
           left.remove(at: index)
         } else {
@@ -36,14 +34,31 @@ import DelegateRoutingSpec
     return problems
   }
 
-  /// An obligation in a line: payload, scene, and the scenario's step in which it is due. Steps that the stage puts in
-  /// belong to the one before.
-  private func owed(_ obligation: Obligation, _ trace: Trace, _ steps: [Step]) -> String {
+  /// What a router with a profile owes in a case, and the trace of a run without deliveries; nil where it cannot be
+  /// played.
+  static func owed(
+    in conformanceCase: ConformanceCase, _ profile: RouterProfile = RouterProfile()
+  ) async -> (obligations: [Obligation], trace: Trace)? {
+    let silent = Candidate(name: "silent", profile: profile) { Silent($0) }
+    guard let stage = Stage(silent, conformanceCase.script), let run = try? await stage.play() else { return nil }
+    return (Ledger(run.trace, profile: profile).obligations, run.trace)
+  }
+
+  /// The number of the scenario's step in which an obligation is due. Steps that the stage puts in belong to the one
+  /// before.
+  static func step(_ obligation: Obligation, _ trace: Trace, _ steps: [Step]) -> Int {
     var step = -1
     for entry in trace.entries[..<min(obligation.deadline, trace.entries.count)] {
       if case .step(let number) = entry, step + 1 < steps.count, trace.steps[number] == steps[step + 1] { step += 1 }
     }
-    return line(trace.occurrences[obligation.occurrences[0].number].fullLink, obligation.scene, step)
+    return step
+  }
+
+  /// An obligation in a line: payload, scene, and the scenario's step in which it is due.
+  private func owed(_ obligation: Obligation, _ trace: Trace, _ steps: [Step]) -> String {
+    line(
+      trace.occurrences[obligation.occurrences[0].number].fullLink, obligation.scene,
+      Self.step(obligation, trace, steps))
   }
 
   private func expected(_ expected: ExpectedDelivery, of fixture: ScenarioFixture, _ setting: Setting) -> String {

@@ -24,7 +24,8 @@ extension FixtureStep {
   /// The steps by their names in the corpus.
   private enum Kind: String, CaseIterable {
     case launch, launchInBackground, receive, finish, leave, `return`, openScene, closeScene, disconnect, terminate,
-      becomeReady, attachListener, detachListener, reload, askForLaunchLink, timePasses
+      becomeReady, attachListener, detachListener, reload, askForLaunchLink, timePasses,
+      showWindow
 
     private static let eventKeys = ["urls", "activities", "events", "handoffFails"]
 
@@ -35,6 +36,7 @@ extension FixtureStep {
       case .openScene: ["scene"] + Self.eventKeys
       case .launchInBackground: ["reason"]
       case .leave, .return, .closeScene, .disconnect, .becomeReady, .askForLaunchLink: ["scene"]
+      case .showWindow: ["scene", "name"]
       case .finish, .terminate, .attachListener, .detachListener, .reload, .timePasses: []
       }
     }
@@ -60,6 +62,7 @@ extension FixtureStep {
       case .reload: .plain(.app(.reload))
       case .askForLaunchLink: .plain(.askForLaunchLink(reader.optionalScene()))
       case .timePasses: .plain(.app(.timePasses))
+      case .showWindow: .plain(.app(.showWindow(reader.optionalScene() ?? .main, reader.text("name") ?? "")))
       }
     }
   }

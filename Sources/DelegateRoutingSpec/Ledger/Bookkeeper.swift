@@ -97,7 +97,7 @@ final class Bookkeeper {
       if isJudged(reply) { answers.append((index, lastCall)) }
     case .completed, .parsed: answers.append((index, lastCall))
     case .delivery, .calledOut, .afterTheEnd: deliveries.append(index)
-    case .offMainThread, .windows: break
+    case .offMainThread, .windows, .delegateMade: break
     }
   }
 

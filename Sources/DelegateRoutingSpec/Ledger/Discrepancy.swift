@@ -44,6 +44,8 @@ public struct Discrepancy: Sendable, Hashable {
     case wrongScene(Delivery, Obligation)
     /// It was not owed any more, and named another scene.
     case inAnotherScene(Delivery, SceneID?)
+    /// It named another window than one of these, or none where there is one, or one where it should name none.
+    case wrongWindow(Delivery, acceptable: [String])
     /// The launch-link accessor answered something else.
     case launchLink(answer: DeliveredLink?, acceptable: [DeliveredLink])
     /// A mirror did not show what the primary channel showed.

@@ -11,6 +11,8 @@ final class Judge {
   @exclusivity(unchecked) private(set) var matches: [Int?] = []
   /// The entries of `shown` that repeat the last link for a listener that attached late.
   @exclusivity(unchecked) var repetitions: Set<Int> = []
+  /// The occurrences that may be delivered or not and were, each with its channel.
+  @exclusivity(unchecked) var shownExcused: [(channel: Int, occurrence: OccurrenceID)] = []
   /// The links that came after the end; each is one discrepancy, also where it was owed.
   @exclusivity(unchecked) private var afterTheEnd: [Shown] = []
   /// The entry of `shown` that met each obligation.

@@ -2,6 +2,11 @@ extension Judge {
   /// Names what is wrong with a delivery that fits nothing that is owed.
   func reportLeftover(_ shown: Shown) {
     let delivery = shown.delivery
+    if let excused = takeExcused(shown) {
+      let scene = book.terms.profile.deliveryScene(of: excused)
+      if delivery.scene != scene { report(.inAnotherScene(delivery, scene), at: shown.entry, excused.id) }
+      return
+    }
     guard let occurrence = known(shown) else {
       let isEmpty = shown.link.url == nil && shown.link.identifier == nil
       return report(isEmpty ? .nilLink(delivery) : .invented(delivery), at: shown.entry)
@@ -17,9 +22,6 @@ extension Judge {
     case .refused(.missingWebpageURL): report(.nilLink(delivery), at: shown.entry, occurrence.id)
     case .refused(let refusal): report(.undeclared(delivery, refusal), at: shown.entry, occurrence.id)
     case .waiting, .notHandedOver: report(.early(delivery), at: shown.entry, occurrence.id)
-    case .excused where isFirst(shown, of: occurrence):
-      let scene = book.terms.profile.deliveryScene(of: occurrence)
-      if delivery.scene != scene { report(.inAnotherScene(delivery, scene), at: shown.entry, occurrence.id) }
     case .owed where role.refuses(occurrence.kind):
       report(.undeclared(delivery, .eventKind), at: shown.entry, occurrence.id)
     case .owed where book.terms.isConsumer(shown.channel) && !isOwed(occurrence, on: shown.channel):
@@ -30,8 +32,20 @@ extension Judge {
     }
   }
 
-  private func isFirst(_ one: Shown, of occurrence: Occurrence) -> Bool {
-    !shown.contains { $0.entry < one.entry && $0.channel == one.channel && isSame($0, occurrence) }
+  /// An occurrence that may be delivered or not, and that the delivery shows; each is taken once on a channel. Of several
+  /// that look alike, one in the delivery's scene is meant.
+  private func takeExcused(_ shown: Shown) -> Occurrence? {
+    let process = book.process(at: shown.entry)
+    let candidates = trace.occurrences.filter { occurrence in
+      guard case .excused = book.fates[occurrence.id.number] else { return false }
+      let carrier = book.firstCarrier[occurrence.id.number]
+      return carrier >= 0 && carrier <= shown.entry && occurrence.process == process && isSame(shown, occurrence)
+        && !shownExcused.contains { $0 == (shown.channel, occurrence.id) }
+    }
+    let inScene = candidates.last { book.terms.profile.deliveryScene(of: $0) == shown.delivery.scene }
+    guard let taken = inScene ?? candidates.last else { return nil }
+    shownExcused.append((shown.channel, taken.id))
+    return taken
   }
 
   /// Whether the channel has shown another URL of the same call, and the profile says that one of them is routed.

@@ -28,6 +28,7 @@ public struct Ledger: Sendable {
     let judge = Judge(book)
     judge.judgeDeliveries()
     judge.judgeMirrors()
+    judge.judgeWindows()
     judge.judgeAnswers()
     judge.judgeAppEvents()
     obligations = book.obligations

@@ -78,7 +78,7 @@ extension Source {
     "Directing app intents to your app's scenes",
     apple("appintents/directing-app-intents-to-your-apps-scenes"))
   static let appIntentOption = Source(
-    "ConnectionOptions.appIntent", apple("uikit/uiscene/connectionoptions/appintent"))
+    "UIScene.ConnectionOptions: appIntent", apple("uikit/uiscene/connectionoptions/appintent"))
   static let handlesExternalEvents = Source(
     "handlesExternalEvents(preferring:allowing:)", apple("swiftui/view/handlesexternalevents(preferring:allowing:)"))
   static let headers27 = Source(
@@ -115,14 +115,16 @@ extension Source {
     "openradar mirror, issue 6833", "https://github.com/lionheart/openradar-mirror/issues/6833")
   static let eigen835 = Source("artsy/eigen issue 835", "https://github.com/artsy/eigen/issues/835")
   static let depict = Source(
-    "depict.tokyo: notification tap (printed log)",
+    "depict.tokyo notification log",
     "https://depict.tokyo/swift/20220824/swift-notification-tap-process-scenedelegate")
-  static let defold = Source("extension-push pull request 58", "https://github.com/defold/extension-push/pull/58")
+  static let defold = Source(
+    "defold extension-push pull request 58", "https://github.com/defold/extension-push/pull/58")
   static let sceneDelegateReplay = Source("TJSceneDelegate", "https://github.com/timonus/TJSceneDelegate")
   static let onmyway884 = Source("onmyway133 blog, issue 884", "https://github.com/onmyway133/blog/issues/884")
   static let intentTodo = Source("IntentTodo", "https://github.com/touyou/IntentTodo")
   static let openSwiftUI = Source(
-    "OpenSwiftUI (a re-implementation, commit 069dd80)", "https://github.com/OpenSwiftUIProject/OpenSwiftUI")
+    "OpenSwiftUI (commit 069dd80, checked against SwiftUI of iOS 18.5)",
+    "https://github.com/OpenSwiftUIProject/OpenSwiftUI")
   static let siriShortcut102 = Source(
     "react-native-siri-shortcut issue 102", "https://github.com/Gustash/react-native-siri-shortcut/issues/102")
   static let cordovaLink = Source(
@@ -173,9 +175,9 @@ extension Source {
   static let emptyConfigurations = Source(
     "mobile_nebula pull request 405", "https://github.com/DefinedNet/mobile_nebula/pull/405")
 
-  private static func apple(_ path: String) -> String { "https://developer.apple.com/documentation/\(path)" }
-  private static func forums(_ thread: Int) -> String { "https://developer.apple.com/forums/thread/\(thread)" }
-  private static func wwdc(_ year: Int, _ session: Int) -> String {
+  static func apple(_ path: String) -> String { "https://developer.apple.com/documentation/\(path)" }
+  static func forums(_ thread: Int) -> String { "https://developer.apple.com/forums/thread/\(thread)" }
+  static func wwdc(_ year: Int, _ session: Int) -> String {
     "https://developer.apple.com/videos/play/wwdc\(year)/\(session)/"
   }
 }

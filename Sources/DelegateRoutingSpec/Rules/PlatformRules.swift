@@ -1,6 +1,12 @@
 extension PlatformRule {
   /// Every platform rule, in the order of the pages.
-  public static let all: [PlatformRule] = adoption + applicationDelegate + scenesCold + scenesWarm + sceneLifetime
+  public static let all: [PlatformRule] = pages.flatMap { $0 }
+
+  private static let pages: [[PlatformRule]] = [
+    adoption, applicationDelegate, applicationDelegateActivities, applicationDelegateEvents, backgroundWork, scenesCold,
+    scenesColdEvents, scenesWarm, scenesWarmEvents, sceneLifetime, sceneTargets, swiftUI, swiftUIEvents, swiftUIPhases,
+    windows, lifeCyclePairs, threads, versions,
+  ]
 
   /// The platform rule of that name.
   public static func named(_ name: String) -> PlatformRule? { byName[name] }
@@ -46,4 +52,9 @@ enum SpecsPage: String, CaseIterable {
   case scenesCold = "scenes-cold.md"
   case scenesWarm = "scenes-warm.md"
   case sceneLifetime = "scene-lifetime.md"
+  case swiftUI = "swiftui.md"
+  case windows = "windows.md"
+  case lifeCyclePairs = "life-cycle-pairs.md"
+  case threads = "threads.md"
+  case versions = "versions.md"
 }

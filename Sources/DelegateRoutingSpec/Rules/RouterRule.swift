@@ -17,6 +17,7 @@ public enum RouterRule: String, Sendable, Hashable, Codable, CaseIterable {
   case noReplay = "no-replay"
   case oneEventInTwoCopiesIsOne = "one-event-in-two-copies-is-one"
   case rightScene = "right-scene"
+  case rightWindow = "right-window"
   case pendingLinksStayWithTheirScene = "pending-links-stay-with-their-scene"
   case nothingFromAnEarlierProcess = "nothing-from-an-earlier-process"
   case orderKept = "order-kept"

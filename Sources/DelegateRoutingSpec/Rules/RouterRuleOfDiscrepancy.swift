@@ -16,6 +16,7 @@ extension RouterRule {
     case .misordered: self = .orderKept
     case .wrongScene(_, let obligation): self = obligation.waited ? .pendingLinksStayWithTheirScene : .rightScene
     case .inAnotherScene: self = .pendingLinksStayWithTheirScene
+    case .wrongWindow: self = .rightWindow
     case .launchLink: self = .launchLinkAsDeclared
     case .mirror: self = .mirrorsAgree
     case .reply: self = .trueMeansTaken

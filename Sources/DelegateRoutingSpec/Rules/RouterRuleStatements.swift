@@ -118,6 +118,15 @@ extension RouterRule {
           .sceneContinue,
           Source("firefox-ios issue 20531", "https://github.com/mozilla-mobile/firefox-ios/issues/20531"),
         ])
+    case .rightWindow:
+      return router(
+        .must, .documented,
+        "A delivery that acts on a window names the key window of its scene, as it is when the link goes out.",
+        [
+          Source(
+            "UIWindowScene.keyWindow", "https://developer.apple.com/documentation/uikit/uiwindowscene/keywindow"),
+          Source("openhab-ios pull request 1229", "https://github.com/openhab/openhab-ios/pull/1229"),
+        ])
     case .pendingLinksStayWithTheirScene:
       return router(
         .must, .observed, "A link that waits is delivered to the scene that it came to.",

@@ -39,9 +39,62 @@ extension TraceHistory {
     return options.payloads.allSatisfy(sent.contains)
       && (handoff.map { type in events.contains { $0.handoffTypes.contains(type) } } ?? true)
   }
+
+  /// Whether the call comes while the app is killed: there a connection of another scene was logged once.
+  func isInKill(_ call: MadeCall) -> Bool {
+    call.episodes.contains { if case .terminate = episodes[$0].step { true } else { false } }
+  }
+
+  /// Whether the call is a trip to the foreground or back of a scene that is not connected, while the app is killed: it
+  /// was logged once.
+  func isTripInKill(_ call: MadeCall) -> Bool {
+    guard let scene = call.call.scene, call.before.scenes[scene] == nil else { return false }
+    return [.sceneWillEnterForeground, .sceneDidEnterBackground].contains(call.call.method) && isInKill(call)
+  }
+
+  /// The configuration question for the scene that a call connects, in the same process and since its last connection.
+  func question(before connection: MadeCall) -> MadeCall? {
+    let earlier = calls.prefix { $0.entry < connection.entry }
+      .filter { $0.call.session?.scene == connection.call.scene && $0.before.process == connection.before.process }
+    guard let last = earlier.last, last.call.method == .configurationForConnecting else { return nil }
+    return last
+  }
 }
 
 extension Episode {
+  /// Whether the step is an event for a scene that is connected.
+  var isForConnectedScene: Bool {
+    guard isReceipt else { return false }
+    return step.scene.map { before.scenes[$0] != nil } ?? !before.scenes.isEmpty
+  }
+
+  /// Whether the step is an event for a scene that is not connected, in a process whose launch was seen and is over.
+  var isForMissingScene: Bool {
+    guard isReceipt, !isOverlapping, before.process > 0 else { return false }
+    return step.scene.map { before.scenes[$0] == nil } ?? before.scenes.isEmpty
+  }
+
+  /// Whether the system, free to choose the scene, has opened a new one for the event.
+  func opensNewScene(in history: TraceHistory) -> Bool {
+    step.scene == nil && history.trace.setting.supportsMultipleScenes && calls.contains { $0.isConnection }
+  }
+
+  /// Whether the call concerns the scene that the step names, if it names one.
+  func names(_ call: MadeCall) -> Bool { step.scene == nil || call.call.scene == step.scene }
+
+  /// The violation of a scene that does not connect with what the step sends of these kinds. A CarPlay scene is no
+  /// such scene: one was reported to get its activity later.
+  func connects(with kinds: Set<EventKind>, in history: TraceHistory) -> PlatformRule.Violation? {
+    let sent = self.sent(kinds)
+    guard !sent.isEmpty else { return nil }
+    guard let connection = connection(in: history) else {
+      return isHandedOver ? lacks("No scene has connected with what was sent.") : nil
+    }
+    let held = connection.call.connectionOptions?.payloads ?? []
+    return connection.call.session?.role == .carPlay || sent.allSatisfy(held.contains)
+      ? nil : connection.breaks("The options do not hold what was sent.")
+  }
+
   /// The connection of the step's scene, in this step or in one that comes before it is finished.
   func connection(in history: TraceHistory) -> MadeCall? {
     history.calls(during: self).first { $0.isConnection && (step.scene == nil || $0.call.scene == step.scene) }

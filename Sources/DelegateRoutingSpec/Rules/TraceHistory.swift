@@ -7,6 +7,8 @@ struct TraceHistory {
   private(set) var calls: [MadeCall] = []
   /// Every step with its calls, in order.
   private(set) var episodes: [Episode] = []
+  /// What the trace tells of the scenes' windows, with the numbers of the entries.
+  private(set) var windows: [(entry: Int, scene: SceneID, windows: [WindowInfo])] = []
 
   /// The episodes that what happens now belongs to: the last step, and what a `finish` finishes.
   private var current: [Int] = []
@@ -22,7 +24,7 @@ struct TraceHistory {
       case .step(let number) where trace.steps.indices.contains(number):
         begin(trace.steps[number], entry, &state)
       case .processStarted:
-        state.startProcess(inBackground: current.first.map { episodes[$0].startsInBackground } ?? false)
+        state.startProcess(inBackground: current.first.map { episodes[$0].staysInBackground } ?? false)
       case .processEnded:
         state.endProcess()
         unfinished = []
@@ -34,6 +36,10 @@ struct TraceHistory {
         state.apply(call)
       case .reply(let reply):
         note(reply, &state)
+      case .offMainThread where !calls.isEmpty: calls[calls.count - 1].isOffMainThread = true
+      case .windows(let scene, let windows):
+        state.show(windows, in: scene)
+        self.windows.append((entry, scene, windows))
       default: break
       }
     }
@@ -59,9 +65,8 @@ struct TraceHistory {
   private mutating func begin(_ step: Step, _ entry: Int, _ state: inout SystemState) {
     var episode = Episode(
       step: step, entry: entry, before: state, identity: trace.setting.identity, isOverlapping: !unfinished.isEmpty)
-    if case .closeScene(let scene) = step { state.sessions[scene] = .removed }
-    if episode.isLaunch { state.app = nil }
-    if episode.startsInBackground { state.app = .background }
+    if case .closeScene(let scene) = step { state.closeWindow(of: scene) }
+    if episode.isLaunch || episode.startsInBackground { state.beginLaunch(inBackground: episode.staysInBackground) }
     current = [episodes.count]
     if !step.leavesCutOpen { closeCuts(before: step) }
     if case .finish = step {
@@ -86,7 +91,7 @@ struct TraceHistory {
   private mutating func note(_ reply: DelegateReply, _ state: inout SystemState) {
     guard let last = calls.last else { return }
     calls[calls.count - 1].reply = reply
-    if last.call.method == .didFinishLaunching, case .bool = reply { state.hasAnsweredLaunch = true }
+    if last.call.method == .didFinishLaunching, case .bool = reply { state.answerLaunch() }
   }
 
   private mutating func record(_ call: MadeCall) {
@@ -114,6 +119,8 @@ struct MadeCall {
   let pending: [Int]
   /// The answer, if one is in the trace.
   var reply: DelegateReply?
+  /// Whether the trace says that it came off the main thread.
+  var isOffMainThread = false
 
   /// Whether it connects a scene.
   var isConnection: Bool { call.method == .sceneWillConnect }
@@ -196,78 +203,5 @@ struct Episode {
   /// The violation that a call did not come.
   func lacks(_ message: String) -> PlatformRule.Violation {
     PlatformRule.Violation(entry: lastEntry, message: message)
-  }
-}
-
-/// What the calls so far have told: the process, the app's state, the scenes and the sessions.
-struct SystemState {
-  /// The process, counted from 1; 0 where the trace begins in a process that it did not start.
-  private(set) var process = 0
-  /// The launch methods that the process has called.
-  private(set) var launchMethods: [DelegateMethod] = []
-  /// Whether the process has got a call that is no part of the launch.
-  private(set) var isPastLaunch = false
-  /// Whether the process has answered `application(_:didFinishLaunchingWithOptions:)`.
-  fileprivate(set) var hasAnsweredLaunch = false
-  /// The app's state, as the app delegate was told; nil in a process that was told nothing yet.
-  fileprivate(set) var app: ApplicationState?
-  /// The connected scenes with their states. A scene is unattached from its connection to its first foreground call.
-  private(set) var scenes: [SceneID: SceneActivationState] = [:]
-  /// The sessions of the scenes that have been connected.
-  fileprivate(set) var sessions: [SceneID: Session] = [:]
-
-  /// What has become of a session.
-  enum Session: Equatable {
-    /// It is kept.
-    case kept(SceneRole)
-    /// The person has closed its window, or it was discarded.
-    case removed
-  }
-
-  /// Whether the scene is connected and in the foreground, active or not.
-  func isInForeground(_ scene: SceneID) -> Bool {
-    scenes[scene] == .foregroundInactive || scenes[scene] == .foregroundActive
-  }
-
-  fileprivate mutating func startProcess(inBackground: Bool) {
-    process += 1
-    launchMethods = []
-    isPastLaunch = false
-    hasAnsweredLaunch = false
-    app = inBackground ? .background : nil
-    scenes = [:]
-  }
-
-  fileprivate mutating func endProcess() {
-    app = nil
-    scenes = [:]
-  }
-
-  fileprivate mutating func apply(_ call: DelegateCall) {
-    if !DelegateMethod.launch.contains(call.method) { isPastLaunch = true }
-    switch call {
-    case .willFinishLaunching, .didFinishLaunching, .didFinishLaunchingWithoutOptions:
-      launchMethods.append(call.method)
-    case .applicationDidBecomeActive: app = .active
-    case .applicationWillResignActive, .applicationWillEnterForeground: app = .inactive
-    case .applicationDidEnterBackground: app = .background
-    case .sceneWillConnect(let scene, let session, _):
-      scenes[scene] = .unattached
-      sessions[scene] = .kept(session.role)
-    case .sceneWillEnterForeground(let scene), .sceneWillResignActive(let scene): move(scene, to: .foregroundInactive)
-    case .sceneDidBecomeActive(let scene): move(scene, to: .foregroundActive)
-    case .sceneDidEnterBackground(let scene): move(scene, to: .background)
-    case .sceneDidDisconnect(let scene): scenes[scene] = nil
-    case .didDiscardSceneSessions(let discarded):
-      for session in discarded {
-        scenes[session.scene] = nil
-        sessions[session.scene] = .removed
-      }
-    default: break
-    }
-  }
-
-  private mutating func move(_ scene: SceneID, to state: SceneActivationState) {
-    if scenes[scene] != nil { scenes[scene] = state }
   }
 }

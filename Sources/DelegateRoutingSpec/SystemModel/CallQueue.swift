@@ -6,6 +6,8 @@ struct CallQueue: Sendable {
   private var postponed: [PlannedCall] = []
   private var isPastCut = false
   /// Where the step that is played is cut.
+  private var cutOfStep: CutPoint?
+  /// Where the step was cut that waits to be finished.
   private(set) var cut: CutPoint?
 
   init() { planned.reserveCapacity(32) }
@@ -16,6 +18,7 @@ struct CallQueue: Sendable {
   mutating func beginStep(cutAt cut: CutPoint?) {
     position = planned.count
     if !isCut { self.cut = cut }
+    cutOfStep = cut
     isPastCut = false
   }
 
@@ -25,7 +28,7 @@ struct CallQueue: Sendable {
 
   /// Everything planned after this waits, if the step is cut here.
   mutating func mark(_ point: CutPoint) {
-    if cut == point { isPastCut = true }
+    if cutOfStep == point { isPastCut = true }
   }
 
   mutating func planPostponed() {

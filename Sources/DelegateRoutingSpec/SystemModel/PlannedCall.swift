@@ -4,6 +4,8 @@ public struct PlannedCall: Sendable {
   public let call: DelegateCall
   /// The occurrences that it carries.
   public let occurrences: [OccurrenceID]
+  /// What has happened around the delegates since the call before: an instance was made, windows came or went.
+  public internal(set) var notes: [TraceEntry] = []
   /// Whether it reaches the router: the router is there, and the host forwards the method.
   public internal(set) var isForwarded = false
   let condition: Condition

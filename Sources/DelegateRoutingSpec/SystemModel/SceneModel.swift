@@ -38,6 +38,7 @@ enum SceneModel: LifeCycleModel {
 
   /// A process may have several windows where the setting says so, and beside them one scene of each other role.
   private static func problem(connecting scene: SceneID, _ world: World) -> String? {
+    if world.isGone(scene) { return "the session '\(scene)' is gone; a new window has a new name" }
     guard world.session(of: scene) == nil, world.role(of: scene) == .windowApplication,
       !world.circumstances.setting.supportsMultipleScenes
     else { return nil }
@@ -145,7 +146,10 @@ enum SceneModel: LifeCycleModel {
     let arrival = world.arrive(event, in: scene, state: .warm)
     let isBackground = world.isInBackground(scene) && !world.isCut
     let isWrapped = !isBackground && !world.isCut && world.read(ForegroundDelivery.self) == .insideResignAndActivate
-    if isWrapped { world.planToDelegate(.sceneWillResignActive(scene)) }
+    if isWrapped {
+      world.planToDelegate(.sceneWillResignActive(scene))
+      world.planPhase(.foregroundInactive, of: scene)
+    }
     world.events.planBeforeForeground(arrival, in: scene, world)
     if isBackground { world.planForeground(scene) }
     world.events.planAfterForeground(arrival, in: scene, world)

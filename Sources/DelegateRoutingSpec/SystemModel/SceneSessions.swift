@@ -8,6 +8,8 @@ extension World {
     var activation: SceneActivationState?
     /// The state that was saved when the scene was last left.
     var savedState: UserActivity?
+    /// The scene's windows.
+    var windows: [WindowInfo] = []
 
     var isConnected: Bool { activation != nil }
     var isWindow: Bool { role == .windowApplication }
@@ -44,8 +46,15 @@ extension World {
     if let index = index(of: scene) { sessions[index].savedState = state }
   }
 
+  func setWindows(_ windows: [WindowInfo], of scene: SceneID) {
+    if let index = index(of: scene) { sessions[index].windows = windows }
+  }
+
   func detachScenes() {
-    for index in sessions.indices { sessions[index].activation = nil }
+    for index in sessions.indices {
+      sessions[index].activation = nil
+      sessions[index].windows = []
+    }
   }
 
   /// An app with scenes is active if any of them is.

@@ -59,7 +59,7 @@ public struct SystemModel: Sendable {
           SceneInfo(
             scene: session.scene, session: SceneSession(scene: session.scene, role: session.role),
             activationState: activation,
-            windows: [WindowInfo(name: session.scene.name, isKey: true)])
+            windows: world.arrange(session.windows))
         }
       })
   }
@@ -92,6 +92,9 @@ extension SystemModel {
     case .app, .askForLaunchLink:
       if !isRunning { return Self.notRunning }
       if !isRouterCreated { return "the host has not created the router yet" }
+      if case .app(.showWindow(let scene, _)) = step, !world.isConnected(scene) {
+        return "scene '\(scene)' is not connected"
+      }
     }
     if isCut && !step.leavesCutOpen { return "a launch or event was cut and has to be finished first" }
     return model.problem(with: step, in: world)
@@ -112,9 +115,16 @@ extension SystemModel {
     case .terminate:
       model.plan(step, in: world)
       world.endsProcess()
+    case .app(.showWindow(let scene, let name)): world.showKeyWindow(name, in: scene)
     case .app, .askForLaunchLink: break
     default: model.plan(step, in: world)
     }
+  }
+
+  /// What has happened around the delegates since the last call, where no call is to come.
+  package mutating func takeNotes() -> [TraceEntry] {
+    ownWorld()
+    return world.takeNotes()
   }
 
   /// The next call of the step; nil when the step is over.

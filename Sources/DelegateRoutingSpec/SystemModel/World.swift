@@ -27,8 +27,15 @@ final class World: @unchecked Sendable {
   /// Whether the host leaves out the method that was called last.
   @exclusivity(unchecked) private(set) var isLeftOut = false
   @exclusivity(unchecked) private var discarded: [SceneID] = []
+  /// What has happened around the delegates since the last call.
+  @exclusivity(unchecked) var notes: [TraceEntry] = []
+  /// The call that is being answered.
+  @exclusivity(unchecked) private var madeLast: DelegateCall?
   /// The scenes that have connected since they were asked for.
   @exclusivity(unchecked) private var newScenes: [SceneID] = []
+  /// The sessions that are gone since the process started. To a router a session is its identifier, and no later session
+  /// has the same.
+  @exclusivity(unchecked) private var gone: [SceneID] = []
 
   /// A call whose reply matters to the system.
   enum Question: Sendable {
@@ -61,6 +68,9 @@ final class World: @unchecked Sendable {
     isLeftOut = other.isLeftOut
     discarded = other.discarded
     newScenes = other.newScenes
+    notes = other.notes
+    madeLast = other.madeLast
+    gone = other.gone
   }
 
   /// Whether a cut launch or event waits to be finished.
@@ -135,6 +145,9 @@ extension World {
   /// Says that a session is gone when the step is over.
   func discards(_ scene: SceneID) { discarded.append(scene) }
 
+  /// Whether a session is gone that the process had.
+  func isGone(_ scene: SceneID) -> Bool { (isRunning && gone.contains(scene)) || untoldDiscards.contains(scene) }
+
   /// Says that a session is gone, of which the app is told at its next launch.
   func discardsUntold(_ scene: SceneID) {
     untoldDiscards.append(scene)
@@ -168,14 +181,17 @@ extension World {
     launchReplies = LaunchReplies()
     staysInBackground = nil
     hasConnected = false
+    gone = []
     isRouterCreated = circumstances.createsRouterAtOnce
     newScenes = []
     detachScenes()
+    makeApplicationDelegate()
   }
 
   private func endStep() {
     if !discarded.isEmpty {
       sessions.removeAll { discarded.contains($0.scene) }
+      gone += discarded
       discarded = []
     }
     if isTerminating {
@@ -187,15 +203,25 @@ extension World {
   }
 
   func next() -> PlannedCall? {
+    if let call = madeLast {
+      surroundings(after: call)
+      madeLast = nil
+    }
     while var planned = queue.next() {
       if planned.condition == .never {
         note(planned.call)
+        surroundings(after: planned.call)
         continue
       }
       guard planned.condition == .always || holds(planned.condition) else { continue }
       note(planned.call)
       if let leftOut = circumstances.leftOut { isLeftOut = leftOut.contains(planned.call.method) }
       planned.isForwarded = isRouterCreated && !isLeftOut
+      if !notes.isEmpty {
+        planned.notes = notes
+        notes = []
+      }
+      madeLast = planned.call
       return planned
     }
     endStep()
@@ -241,14 +267,20 @@ extension World {
       hasConnected = hasConnected || session.role == .windowApplication
       isRouterCreated = true
       newScenes.append(scene)
-      connect(session, scene == staysInBackground ? .background : .unattached)
-      staysInBackground = nil
+      connect(session, settled(scene))
+      surroundings(before: session)
     case .sceneWillEnterForeground(let scene), .sceneWillResignActive(let scene): move(scene, to: .foregroundInactive)
     case .sceneDidBecomeActive(let scene): move(scene, to: .foregroundActive)
     case .sceneDidEnterBackground(let scene): move(scene, to: .background)
     case .sceneDidDisconnect(let scene): move(scene, to: nil)
     default: break
     }
+  }
+
+  /// The scene that connects stays in the background, if it is this one.
+  private func settled(_ scene: SceneID) -> SceneActivationState {
+    defer { staysInBackground = nil }
+    return scene == staysInBackground ? .background : .unattached
   }
 }
 

@@ -22,6 +22,7 @@ extension RouterProfile {
     note(coldLinksByAccessorAlone, "cold links by the accessor alone")
     note(channels != strict.channels, "channels: \(channels.map(\.text).joined(separator: ", "))")
     note(sceneScope != strict.sceneScope, "scene scope: \(sceneScope.rawValue)")
+    note(windowScope != strict.windowScope, "window scope: \(windowScope.rawValue)")
     note(takes != strict.takes, "takes schemes \(takes.schemes), hosts \(takes.hosts)")
     note(!transforms.isEmpty, "transforms: \(Self.names(transforms))")
     note(!callsOut.isEmpty, "calls out: \(Self.names(callsOut))")

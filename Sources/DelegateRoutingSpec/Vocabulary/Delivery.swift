@@ -128,6 +128,8 @@ public struct Delivery: Sendable, Hashable {
   public var channel: String
   /// The scene that the router named; nil if none.
   public var scene: SceneID?
+  /// The window that the router acted on, by name; nil if it named none.
+  public var window: String?
   /// What was delivered.
   public var content: Content
   /// Whether it came from the main actor.
@@ -143,10 +145,12 @@ public struct Delivery: Sendable, Hashable {
 
   /// A delivery.
   public init(
-    channel: String, scene: SceneID?, content: Content, onMainActor: Bool = true, answer: ListenerAnswer = .taken
+    channel: String, scene: SceneID?, window: String? = nil, content: Content, onMainActor: Bool = true,
+    answer: ListenerAnswer = .taken
   ) {
     self.channel = channel
     self.scene = scene
+    self.window = window
     self.content = content
     self.onMainActor = onMainActor
     self.answer = answer

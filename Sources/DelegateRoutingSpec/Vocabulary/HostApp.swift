@@ -17,6 +17,8 @@ public struct HostApp: Sendable, Hashable, Codable {
   public var createsRouter: RouterCreation
   /// Whether the app saves and restores its state.
   public var savesState: Bool
+  /// Whether the delegates are observable objects, which SwiftUI puts into the environment.
+  public var hasObservableDelegates: Bool
   /// Which events the scenes say they take, by the scene's name; a scene that says nothing takes every event.
   public var sceneClaims: [String: SceneClaim]
 
@@ -38,7 +40,8 @@ public struct HostApp: Sendable, Hashable, Codable {
     leavesOut: Set<DelegateMethod> = [], willFinishLaunchingReturns: Bool? = nil,
     didFinishLaunchingReturns: Bool? = nil, answersConfiguration: Bool = true, hasOwnSceneDelegate: Bool = false,
     setsNotificationDelegate: NotificationDelegateMoment = .beforeLaunchEnds,
-    createsRouter: RouterCreation = .atProcessStart, savesState: Bool = false, sceneClaims: [String: SceneClaim] = [:]
+    createsRouter: RouterCreation = .atProcessStart, savesState: Bool = false,
+    hasObservableDelegates: Bool = false, sceneClaims: [String: SceneClaim] = [:]
   ) {
     self.leavesOut = leavesOut
     self.willFinishLaunchingReturns = willFinishLaunchingReturns
@@ -48,6 +51,7 @@ public struct HostApp: Sendable, Hashable, Codable {
     self.setsNotificationDelegate = setsNotificationDelegate
     self.createsRouter = createsRouter
     self.savesState = savesState
+    self.hasObservableDelegates = hasObservableDelegates
     self.sceneClaims = sceneClaims
   }
 }

@@ -4,7 +4,7 @@ extension RouterProfile: Codable {
   private enum Key: String, CodingKey, CaseIterable {
     case lifeCycles, eventKinds, ready, keepsUntilReady, severalURLs, earlyWarmLinks, otherActivities,
       missingWebpageURL, disconnectBeforeReady, launchLink, launchLinkReadable, coldLinksByAccessorAlone, channels,
-      sceneScope, takes, transforms, callsOut, resetClearsEverything
+      sceneScope, windowScope, takes, transforms, callsOut, resetClearsEverything
   }
 
   public init(from decoder: any Decoder) throws {
@@ -25,6 +25,7 @@ extension RouterProfile: Codable {
     try object.read(.coldLinksByAccessorAlone, into: &coldLinksByAccessorAlone)
     try object.read(.channels, into: &channels)
     try object.read(.sceneScope, into: &sceneScope)
+    try object.read(.windowScope, into: &windowScope)
     try object.read(.takes, into: &takes)
     try object.read(.transforms, into: &transforms)
     try object.read(.callsOut, into: &callsOut)
@@ -47,6 +48,7 @@ extension RouterProfile: Codable {
     try object.encode(coldLinksByAccessorAlone, forKey: .coldLinksByAccessorAlone)
     try object.encode(channels, forKey: .channels)
     try object.encode(sceneScope, forKey: .sceneScope)
+    try object.encode(windowScope, forKey: .windowScope)
     try object.encode(takes, forKey: .takes)
     try object.encode(transforms.inOrder, forKey: .transforms)
     try object.encode(callsOut.inOrder, forKey: .callsOut)

@@ -30,6 +30,8 @@ public struct RouterProfile: Sendable, Hashable {
   public var channels: [Channel] = [Channel(name: Channel.primaryName)]
   /// Whether deliveries name their scene.
   public var sceneScope: SceneScope = .scene
+  /// Whether deliveries name the window that they act on.
+  public var windowScope: WindowScope = .none
   /// The links that the router takes; the rest it refuses.
   public var takes = LinkFilter()
   /// The fields that the router changes on their way; they are not compared with what the system handed over.
@@ -150,6 +152,14 @@ public enum SceneScope: String, Sendable, Hashable, Codable, CaseIterable {
   case scene
   /// No delivery names a scene.
   case process
+}
+
+/// Whether deliveries name the window that they act on.
+public enum WindowScope: String, Sendable, Hashable, Codable, CaseIterable {
+  /// No delivery names a window.
+  case none
+  /// Each delivery names the key window of its scene, as it is when the link goes out.
+  case keyWindow = "key-window"
 }
 
 /// The custom URLs and web links that a router takes. An empty list lets everything through; documents are not asked.

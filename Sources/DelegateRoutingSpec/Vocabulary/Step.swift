@@ -58,4 +58,6 @@ public enum AppStep: Sendable, Hashable {
   case reload
   /// Some time passes; no real waiting.
   case timePasses
+  /// The app shows a window of that name in a scene (an alert's, a splash screen's), which becomes the key window.
+  case showWindow(SceneID, String)
 }

@@ -41,6 +41,9 @@ public enum TraceEntry: Sendable {
   case call(DelegateCall, occurrences: [OccurrenceID], forwarded: Bool)
   /// The last call came off the main thread; only a recording says so.
   case offMainThread
+  /// An instance of a delegate class was made: the app delegate's, or a scene's. Under SwiftUI it says whether the
+  /// instance is in the environment of the scene's views.
+  case delegateMade(DelegateOwner, scene: SceneID?, isInEnvironment: Bool)
   /// The scene's windows are these from now on; their order means nothing.
   indirect case windows(SceneID, [WindowInfo])
   /// The answer to the last call.

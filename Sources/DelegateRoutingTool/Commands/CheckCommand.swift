@@ -28,6 +28,8 @@ enum CheckCommand: Command {
       "--jobs", "--cases",
     ] + CorpusOptions.names, flags: ["--fail-fast", "--processes"])
 
+  private static let passedOn = ["--router", "--fail-on", "--known"] + CorpusOptions.names
+
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
     try await run(arguments, terminal, isBare: false)
   }
@@ -39,7 +41,7 @@ enum CheckCommand: Command {
   private static func run(_ arguments: Arguments, _ terminal: Terminal, isBare: Bool) async throws -> Int32 {
     let router = try ReferenceRouter.named(arguments.value("--router"))
     let format = try arguments.choice("--format", of: ["text", "json"])
-    let jobs = try self.jobs(arguments)
+    let jobs = try arguments.number("--jobs", in: 1...64, or: 0)
     let output = Output(arguments, terminal)
     try output.check()
     var options = SuiteOptions()
@@ -59,7 +61,7 @@ enum CheckCommand: Command {
         throw UsageError("--fail-fast does not go with --jobs or --processes, which play cases side by side")
       }
       var workers = Workers(
-        router.candidate, arguments: arguments.passedOn, count: max(jobs, 1),
+        router.candidate, arguments: arguments.passedOn("check", passedOn), count: max(jobs, 1),
         isolatesCases: arguments.has("--processes"))
       workers.progress = progress
       let report = try await spread(workers, catalogue, options, arguments)
@@ -82,14 +84,6 @@ enum CheckCommand: Command {
       try output.write(text(report, router, output, isBare: isBare))
     }
     return report.isFailure ? 1 : 0
-  }
-
-  private static func jobs(_ arguments: Arguments) throws -> Int {
-    guard let text = arguments.value("--jobs") else { return 0 }
-    guard let count = Int(text), (1...64).contains(count) else {
-      throw UsageError("--jobs is a number from 1 to 64, not '\(text)'")
-    }
-    return count
   }
 
   private static func lines(of file: String) throws -> [String] {

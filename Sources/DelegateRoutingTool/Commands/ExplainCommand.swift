@@ -9,9 +9,9 @@ enum ExplainCommand: Command {
     help: """
       Usage: delegate-routing explain --event KIND --state STATE [options]
 
-          --event KIND     \(Explanation.played.map(\.kind.rawValue).joined(separator: ", "))
+          --event KIND     \(EventKind.allCases.map(\.rawValue).joined(separator: ", "))
           --state STATE    cold, warm or disconnected
-          --life-cycle NAME   app-delegate or scene; both by default
+          --life-cycle NAME   app-delegate, scene, swiftui or swiftui-own-scene-delegate; all by default
           --ios VERSION    the iOS that the app runs on (26)
           --sdk VERSION    the SDK that it was built with (that of the iOS)
           --format FORMAT  text or json
@@ -24,7 +24,7 @@ enum ExplainCommand: Command {
     let state = try required("--state", TableState.self, arguments)
     let format = try arguments.choice("--format", of: ["text", "json"])
     let ios = try version("--ios", arguments) ?? OSVersion(26)
-    let settings = try self.settings(arguments, ios: ios, sdk: version("--sdk", arguments) ?? ios)
+    let settings = try self.settings(kind, arguments, ios: ios, sdk: version("--sdk", arguments) ?? ios)
     let corpus = try CorpusOptions(arguments).read()
     let isChosen = arguments.value("--life-cycle") != nil
     let explanations = try settings.compactMap { setting -> Explanation? in
@@ -61,23 +61,41 @@ enum ExplainCommand: Command {
     return version
   }
 
-  private static func settings(_ arguments: Arguments, ios: OSVersion, sdk: OSVersion) throws -> [Setting] {
-    let applicationDelegate = Setting(
-      name: "explained", ios: ios, sdk: sdk, host: HostApp(answersConfiguration: false))
-    let scene = Setting(
-      name: "explained", ios: ios, sdk: sdk, manifest: .configured(delegateClass: .loadable, storyboard: true))
-    guard let text = arguments.value("--life-cycle") else {
-      return ios < OSVersion(13) ? [applicationDelegate] : [applicationDelegate, scene]
+  private static func settings(
+    _ kind: EventKind, _ arguments: Arguments, ios: OSVersion, sdk: OSVersion
+  ) throws -> [Setting] {
+    let chosen = try column(arguments)
+    let columns = chosen.map { [$0] } ?? TableColumn.allCases
+    let settings = columns.compactMap { column -> Setting? in
+      guard var setting = column.setting(for: kind), column == .applicationDelegate || ios >= column.since else {
+        return nil
+      }
+      setting.name = "explained"
+      setting.ios = ios
+      setting.sdk = sdk
+      return setting
     }
-    switch TableColumn(rawValue: text) {
-    case .applicationDelegate: return [applicationDelegate]
-    case .scene where ios < OSVersion(13): throw UsageError("there are no scenes before iOS 13")
-    case .scene: return [scene]
-    case .swiftUI, .swiftUIOwnSceneDelegate, .refusedToLaunch:
-      throw UsageError("the system model does not play \(text) yet; it plays app-delegate and scene")
-    case nil:
-      throw UsageError(
-        "--life-cycle knows no '\(text)'\(Suggestion.text(for: text, among: TableColumn.allCases.map(\.rawValue)))")
+    if settings.isEmpty, let chosen { throw UsageError("\(chosen.rawValue) does not exist before iOS \(chosen.since)") }
+    return settings
+  }
+
+  private static func column(_ arguments: Arguments) throws -> TableColumn? {
+    guard let text = arguments.value("--life-cycle") else { return nil }
+    let names = TableColumn.allCases.filter { $0 != .refusedToLaunch }.map(\.rawValue)
+    guard let column = TableColumn(rawValue: text), column != .refusedToLaunch else {
+      throw UsageError("--life-cycle knows no '\(text)'\(Suggestion.text(for: text, among: names))")
+    }
+    return column
+  }
+}
+
+extension TableColumn {
+  /// The first iOS that has the life cycle.
+  fileprivate var since: OSVersion {
+    switch self {
+    case .applicationDelegate, .refusedToLaunch: OSVersion(2)
+    case .scene: OSVersion(13)
+    case .swiftUI, .swiftUIOwnSceneDelegate: OSVersion(14)
     }
   }
 }

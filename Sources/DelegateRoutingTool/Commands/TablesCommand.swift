@@ -4,7 +4,7 @@ import DelegateRoutingSpec
 /// Shows the behaviour tables as the system model has them.
 enum TablesCommand: Command {
   static let shape = CommandShape(
-    name: "tables", summary: "show what iOS calls for every event that the system model plays",
+    name: "tables", summary: "show what iOS calls for every event",
     help: """
       Usage: delegate-routing tables [options]
 

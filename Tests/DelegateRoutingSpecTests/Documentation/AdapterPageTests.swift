@@ -27,6 +27,7 @@ import Testing
     try expectRow("launchLink", RouterProfile().launchLink)
     try expectRow("launchLinkReadable", RouterProfile().launchLinkReadable)
     try expectRow("sceneScope", RouterProfile().sceneScope)
+    try expectRow("windowScope", RouterProfile().windowScope)
   }
 
   private func expectRow<Value: CaseIterable & Equatable>(_ field: String, _ value: Value) throws {

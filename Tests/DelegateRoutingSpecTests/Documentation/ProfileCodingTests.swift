@@ -36,7 +36,7 @@ import Testing
         "launchLink":"none","launchLinkReadable":"always","lifeCycles":["app-delegate","scene"],\
         "missingWebpageURL":"dropped","otherActivities":"dropped","ready":{"when":"at-once"},\
         "resetClearsEverything":true,"sceneScope":"scene","severalURLs":"all",\
-        "takes":{"hosts":[],"schemes":[]},"transforms":[]}
+        "takes":{"hosts":[],"schemes":[]},"transforms":[],"windowScope":"none"}
         """)
   }
 
@@ -92,6 +92,7 @@ import Testing
         Channel(name: "states", role: .appEvents),
       ]
       $0.sceneScope = .process
+      $0.windowScope = .keyWindow
       $0.takes = LinkFilter(schemes: ["https"], hosts: ["links.example.com"])
       $0.transforms = [.url, .userInfo]
       $0.callsOut = [.open, .activateScene]

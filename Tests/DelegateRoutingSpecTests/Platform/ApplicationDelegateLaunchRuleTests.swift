@@ -95,7 +95,10 @@ struct ApplicationDelegateLaunchRuleTests {
       rejects: [.launch(), .start, .will(), .did(), .appForeground, .appActive], at: 4),
     RuleExample(
       "no-foreground-call-at-app-launch", .appDelegateIOS12,
-      accepts: [.launchInBackground(.location), .start, .will(), .did(), .comeBack(), .appForeground, .appActive],
+      accepts: [
+        .launchInBackground(.location), .start, .will(.location), .did(.location), .comeBack(), .appForeground,
+        .appActive,
+      ],
       rejects: .launchedApp + [.receive(.url), .appForeground, .appOpens(Sent.url)], at: 6),
     RuleExample(
       "app-launch-ends-with-active", .appDelegateIOS12, accepts: .launchedApp,

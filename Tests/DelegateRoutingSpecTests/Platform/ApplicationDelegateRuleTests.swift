@@ -104,8 +104,8 @@ struct ApplicationDelegateRuleTests {
       ], at: 8),
     RuleExample(
       "completion-travels-with-push", .appDelegateIOS12,
-      accepts: [.launchInBackground(.silentPush), .start, .will(), .did(), .push(completion: 1)],
-      rejects: [.launchInBackground(.silentPush), .start, .will(), .did()], at: 3),
+      accepts: [.launchInBackground(.silentPush), .start, .will(.push), .did(.push), .push(completion: 1)],
+      rejects: [.launchInBackground(.silentPush), .start, .will(.push), .did(.push)], at: 3),
     RuleExample(
       "completion-travels-with-push", .scenesTemplate,
       accepts: .launchedScene + [.receive(.push), .push(completion: 1), .receive(.push), .push(completion: 2)],
@@ -118,23 +118,23 @@ struct ApplicationDelegateRuleTests {
       rejects: [.launch(), .start, .will(), .did(), .discards(.main), .appActive], at: 4),
     RuleExample(
       "background-launch-may-enter-the-background", .appDelegateIOS26,
-      accepts: [.launchInBackground(.silentPush), .start, .will(), .did(), .push(completion: 1)],
-      rejects: [.launchInBackground(.silentPush), .start, .will(), .did(), .appBackground, .push(completion: 1)],
+      accepts: [.launchInBackground(.silentPush), .start, .will(.push), .did(.push), .push(completion: 1)],
+      rejects: [
+        .launchInBackground(.silentPush), .start, .will(.push), .did(.push), .appBackground, .push(completion: 1),
+      ],
       at: 4),
     RuleExample(
       "background-launch-may-enter-the-background", .appDelegateIOS26, Reading().with(BackgroundNotice.told),
-      accepts: [.launchInBackground(.silentPush), .start, .will(), .did(), .appBackground, .push(completion: 1)],
-      rejects: [.launchInBackground(.silentPush), .start, .will(), .did(), .push(completion: 1), .appBackground],
+      accepts: [
+        .launchInBackground(.silentPush), .start, .will(.push), .did(.push), .appBackground, .push(completion: 1),
+      ],
+      rejects: [
+        .launchInBackground(.silentPush), .start, .will(.push), .did(.push), .push(completion: 1), .appBackground,
+      ],
       at: 4),
     RuleExample(
       "background-launch-may-enter-the-background", .appDelegateIOS26, Reading().with(BackgroundNotice.told),
-      accepts: [.launchInBackground(.location), .start, .will(), .did(), .appBackground],
-      rejects: [.launchInBackground(.location), .start, .will(), .did()], at: 3),
+      accepts: [.launchInBackground(.location), .start, .will(.location), .did(.location), .appBackground],
+      rejects: [.launchInBackground(.location), .start, .will(.location), .did(.location)], at: 3),
   ]
-}
-
-extension Moment {
-  fileprivate static func appFails(_ activity: UserActivity) -> Moment {
-    .call(.applicationDidFailToContinueActivity(type: activity.activityType, error: "lost"), [0])
-  }
 }

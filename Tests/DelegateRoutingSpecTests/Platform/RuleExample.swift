@@ -22,10 +22,15 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   var testDescription: String { rule }
 
   /// Every example.
-  static let all =
-    AdoptionRuleTests.examples + ApplicationDelegateRuleTests.examples + ApplicationDelegateLaunchRuleTests.examples
-    + ScenesColdRuleTests.examples + ScenesWarmRuleTests.examples + SceneLifetimeRuleTests.examples
-    + SceneConnectionsRuleTests.examples
+  static let all: [RuleExample] = [
+    AdoptionRuleTests.examples, ApplicationDelegateRuleTests.examples, ApplicationDelegateLaunchRuleTests.examples,
+    ApplicationDelegateActivityRuleTests.examples, ApplicationDelegateEventRuleTests.examples,
+    BackgroundWorkRuleTests.examples, ScenesColdRuleTests.examples, ScenesColdEventRuleTests.examples,
+    ScenesWarmRuleTests.examples, ScenesWarmEventRuleTests.examples, SceneLifetimeRuleTests.examples,
+    SceneConnectionsRuleTests.examples, SceneTargetRuleTests.examples, SwiftUIRuleTests.examples,
+    SwiftUIEventRuleTests.examples, SwiftUIPhaseRuleTests.examples, WindowRuleTests.examples,
+    LifeCyclePairRuleTests.examples, ThreadRuleTests.examples, VersionRuleTests.examples,
+  ].flatMap { $0 }
 
   /// Checks that the rule tells the two traces apart.
   func check() throws {

@@ -54,8 +54,8 @@ struct SceneLifetimeRuleTests {
       rejects: .launchedScene + [.terminate, .resigns(), .end], at: 10),
     RuleExample(
       "background-launch-never-activates", .appDelegateIOS26,
-      accepts: [.launchInBackground(.location), .start, .will(), .did()],
-      rejects: [.launchInBackground(.location), .start, .will(), .did(), .appActive], at: 4),
+      accepts: [.launchInBackground(.location), .start, .will(.location), .did(.location)],
+      rejects: [.launchInBackground(.location), .start, .will(.location), .did(.location), .appActive], at: 4),
     RuleExample(
       "background-launch-never-activates", .scenesTemplate, Reading().with(BackgroundLaunch.connectsScene),
       accepts: [.launchInBackground(.location), .start, .will(), .did(), .asks(), .connects()],

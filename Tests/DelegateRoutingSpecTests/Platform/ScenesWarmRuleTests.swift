@@ -46,10 +46,10 @@ struct ScenesWarmRuleTests {
     RuleExample(
       "announcement-precedes-continuation", .scenesTemplate,
       accepts: .launchedScene + [
-        .receive(.handoff(Sent.handoff, fails: true)), .announces(Sent.handoff), .fails(Sent.handoff),
+        .receive(.handoff(Sent.handoff, fails: true)), .announces(Sent.handoff), .failsToContinue(Sent.handoff),
       ],
       rejects: .launchedScene + [
-        .receive(.handoff(Sent.handoff, fails: true)), .announces(Sent.handoff), .fails(Sent.handoff),
+        .receive(.handoff(Sent.handoff, fails: true)), .announces(Sent.handoff), .failsToContinue(Sent.handoff),
         .continues(Sent.handoff),
       ], at: 11),
     RuleExample(
@@ -90,10 +90,4 @@ struct ScenesWarmRuleTests {
   ]
 
   private static let wrapped = Reading().with(ForegroundDelivery.insideResignAndActivate)
-}
-
-extension Moment {
-  fileprivate static func fails(_ activity: UserActivity) -> Moment {
-    .call(.sceneDidFailToContinueActivity(.main, type: activity.activityType, error: "lost"), [1])
-  }
 }

@@ -15,6 +15,8 @@ func trace(_ setting: Setting, reading: Reading = Reading(), _ moments: [Moment]
       trace.entries.append(.call(call, occurrences: carried.map { OccurrenceID($0) }, forwarded: true))
     case .swallowed(let call): trace.entries.append(.call(call, occurrences: [], forwarded: false))
     case .answers(let reply): trace.entries.append(.reply(reply))
+    case .offMainThread: trace.entries.append(.offMainThread)
+    case .windows(let scene, let windows): trace.entries.append(.windows(scene, windows))
     }
   }
   return trace
@@ -28,6 +30,8 @@ enum Moment: Sendable {
   case call(DelegateCall, [Int])
   case swallowed(DelegateCall)
   case answers(DelegateReply)
+  case offMainThread
+  case windows(SceneID, [WindowInfo])
 }
 
 // Steps

@@ -15,7 +15,10 @@ struct TableRuleTests {
   private func expectNothingBroken(_ played: PlayedRow, withOptionalCalls: Bool) throws {
     let row = played.row
     let calls = row.calls.filter { isMade($0, in: row, withOptionalCalls) }
-    let moments = try beginning(played, asked: withOptionalCalls) + calls.map { try moment($0, played.steps) }
+    let made = try calls.indices.map { place in
+      try moment(calls[place], played.steps, isFirst: !calls[..<place].contains { $0.method == calls[place].method })
+    }
+    let moments = beginning(played, asked: withOptionalCalls) + made
     let setting = self.setting(played, withOptionalCalls)
     let broken = readings(withOptionalCalls).map { reading in
       PlatformRule.broken(by: trace(setting, reading: reading, moments)).map(\.rule.name)
@@ -93,7 +96,10 @@ struct TableRuleTests {
   }
 
   /// The call that a row writes, with the payload of the event. Of two phases in a row the first is inactive.
-  private func moment(_ call: TableRow.Call, _ steps: [Step]) throws -> Moment {
+  private func moment(_ call: TableRow.Call, _ steps: [Step], isFirst: Bool) throws -> Moment {
+    if call.method == .scenePhase, isFirst, steps.contains(.leave(.main)), !steps.contains(.disconnect(.main)) {
+      return .phase(.foregroundInactive)
+    }
     guard let made = try Self.call(call, event: steps.last?.sentEvent) else {
       throw UnknownPlace(place: "\(call.method.rawValue) \(call.payload ?? "")")
     }
@@ -121,7 +127,7 @@ struct TableRuleTests {
     case .applicationWillEnterForeground: return .applicationWillEnterForeground
     case .handleBackgroundURLSession:
       return .handleBackgroundURLSession(identifier: "session", completion: completion)
-    case .didReceiveRemoteNotification: return .didReceiveRemoteNotification([:], completion: completion)
+    case .didReceiveRemoteNotification: return .didReceiveRemoteNotification([:], completion: CompletionID(2))
     case .didReceiveNotificationResponse:
       guard case .notificationResponse(let response) = payload else { return nil }
       let scene: SceneID? = response.bringsAppForward ? .main : nil

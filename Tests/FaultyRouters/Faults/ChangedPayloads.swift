@@ -52,6 +52,11 @@ extension Fault {
     Fault(
       "repeated-keys-lost", breaks: .parsedPartsMatch, "Of a query's repeated keys, the first is read.",
       Source("Crossroad, README", "https://github.com/giginet/Crossroad"), by: RepeatedKeysLost.self),
+    Fault(
+      "lower-cased-when-cold", breaks: .coldAndWarmAgree,
+      "The links that launch the app are lower-cased, the others are not.",
+      Source("expo issue 37401", "https://github.com/expo/expo/issues/37401"),
+      promises: RouterProfile { $0.transforms = [.url] }, by: LowerCasedWhenCold.self),
   ]
 }
 
@@ -128,6 +133,17 @@ private final class OneURLForAll: ProfileFollowingRouter {
   override func transformed(_ link: DeliveredLink, of handover: Handover) -> DeliveredLink {
     var link = link
     link.url = link.url.map { URL(string: "app://start") ?? $0 }
+    return link
+  }
+}
+
+private final class LowerCasedWhenCold: ProfileFollowingRouter {
+  override func transformed(_ link: DeliveredLink, of handover: Handover) -> DeliveredLink {
+    var link = link
+    link.url = link.url.map { url in
+      let text = handover.state == .cold ? url.absoluteString.lowercased() : url.absoluteString
+      return URL(string: "x-\(text)") ?? url
+    }
     return link
   }
 }

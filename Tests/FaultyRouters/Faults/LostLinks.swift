@@ -13,8 +13,8 @@ extension Fault {
       Source("odysee-ios pull request 422", "https://github.com/OdyseeTeam/odysee-ios/pull/422"),
       by: ColdActivitiesForgotten.self),
     Fault(
-      "url-contexts-alone-forwarded", breaks: .warmLinkDeliveredOnce,
-      and: [.coldLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce],
+      "url-contexts-alone-forwarded", breaks: .coldLinkDeliveredOnce,
+      and: [.warmLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce],
       "The proxy of the scene delegate forwards one of the three link callbacks: that for URLs.",
       Source("firebase-ios-sdk issue 16365", "https://github.com/firebase/firebase-ios-sdk/issues/16365"),
       by: URLContextsAloneForwarded.self),
@@ -44,8 +44,7 @@ extension Fault {
         "https://github.com/Gustash/react-native-siri-shortcut/pull/114"), by: ActivitiesUnlessURLs.self),
     Fault(
       "first-handled-ends-it", breaks: .urlsAndActivitiesAreIndependent,
-      and: [.wholeSetDelivered, .coldLinkDeliveredOnce],
-      "A connection's activities and URLs are tried in turn until one is handled.",
+      "A connection's activities are tried first, and its URLs only where none of them was handled.",
       Source("app_links, AppLinksIosPlugin.swift", "https://github.com/llfbandit/app_links"),
       by: FirstHandledEndsIt.self),
     Fault(
@@ -68,6 +67,11 @@ extension Fault {
       Source(
         "Branch iOS issue 487", "https://github.com/BranchMetrics/ios-branch-deep-linking-attribution/issues/487"),
       by: EarlyLaunchAnsweredFalse.self),
+    Fault(
+      "last-url-alone", breaks: .wholeSetDelivered,
+      "Each URL of a set is presented in the place of the one before, so the last is left.",
+      Source("passepartout issue 637", "https://github.com/partout-io/passepartout/issues/637"),
+      by: LastURLAlone.self),
   ]
 }
 
@@ -119,8 +123,8 @@ private final class ActivitiesUnlessURLs: ProfileFollowingRouter {
 
 private final class FirstHandledEndsIt: ProfileFollowingRouter {
   override func arrivals(in options: ConnectionOptions) -> [Arrival] {
-    let all = options.userActivities.map { Arrival($0) } + options.urlContexts.map { Arrival($0) }
-    return all.first { claims($0) }.map { [$0] } ?? []
+    let activities = options.userActivities.map { Arrival($0) }
+    return activities.contains(where: claims) ? activities : options.urlContexts.map { Arrival($0) }
   }
 }
 
@@ -146,5 +150,12 @@ private final class LaunchAnsweredFalse: ProfileFollowingRouter {
 private final class EarlyLaunchAnsweredFalse: ProfileFollowingRouter {
   override func reply(to call: DelegateCall) -> DelegateReply {
     if case .willFinishLaunching = call { .bool(false) } else { super.reply(to: call) }
+  }
+}
+
+private final class LastURLAlone: ProfileFollowingRouter {
+  override func selected(from arrivals: [Arrival]) -> [Arrival] {
+    let last = arrivals.lastIndex(where: \.isURL)
+    return arrivals.indices.filter { $0 == last || !arrivals[$0].isURL }.map { arrivals[$0] }
   }
 }

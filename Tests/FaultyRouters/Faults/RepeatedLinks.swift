@@ -47,6 +47,34 @@ extension Fault {
       "link-of-a-push", breaks: .nothingWithoutAnEvent, "A push that arrives is handled as if it had been tapped.",
       Source("react-native-firebase issue 5459", "https://github.com/invertase/react-native-firebase/issues/5459"),
       by: LinkOfAPush.self),
+    Fault(
+      "reconnection-handled-twice", breaks: .reconnectedSceneLinkDeliveredOnce,
+      "What a scene is connected again for is handled as a launch and as a link to a running app.",
+      Source(
+        "scene(_:willConnectTo:options:)",
+        "https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:)"),
+      by: ReconnectionHandledTwice.self),
+    Fault(
+      "activity-of-the-options-and-callback", breaks: .oneEventInTwoCopiesIsOne,
+      "A web link is opened from the launch options, and once more by the call that continues it.",
+      Source(
+        "Branch iOS pull request 1425", "https://github.com/BranchMetrics/ios-branch-deep-linking-attribution/pull/1425"
+      ), by: ActivityOfTheOptionsAndCallback.self),
+    Fault(
+      "each-link-once-a-process", breaks: .sameLinkTwiceIsTwo, and: [.wholeSetDelivered],
+      "The router remembers every link that it has seen, and never delivers one of them again.",
+      Source("BsuirScheduleApp issue 33", "https://github.com/asiliuk/BsuirScheduleApp/issues/33"),
+      by: EachLinkOnceAProcess.self),
+    Fault(
+      "waiting-links-survive", breaks: .nothingFromAnEarlierProcess,
+      "What waits is stored, and delivered by the next process.",
+      Source(
+        "Branch iOS issue 1391", "https://github.com/BranchMetrics/ios-branch-deep-linking-attribution/issues/1391"),
+      promises: .listening, by: WaitingLinksSurvive.self),
+    Fault(
+      "start-page-as-a-link", breaks: .nothingWithoutAnEvent,
+      "Every launch routes to the start page first, as if a link to it had come.",
+      Source("flutter issue 142988", "https://github.com/flutter/flutter/issues/142988"), by: StartPageAsALink.self),
   ]
 }
 
@@ -152,6 +180,59 @@ private final class LinkOfAPush: ProfileFollowingRouter {
     if case .didReceiveRemoteNotification = call, let url = URL(string: "acme://offer/from-the-push") {
       take(Handover(scene: nil, state: .warm, arrivals: [Arrival(OpenURLContext(url: url))]))
     }
+    return super.reply(to: call)
+  }
+}
+
+private final class ReconnectionHandledTwice: ProfileFollowingRouter {
+  override func deliver(_ handover: Handover) -> Bool {
+    if handover.state == .disconnected { super.deliver(handover) }
+    return super.deliver(handover)
+  }
+}
+
+private final class ActivityOfTheOptionsAndCallback: ProfileFollowingRouter {
+  override func reply(to call: DelegateCall) -> DelegateReply {
+    if case .didFinishLaunching(let options?) = call, let activity = options.userActivity?.activity {
+      take(Handover(scene: nil, state: .cold, arrivals: [Arrival(activity)]))
+    }
+    return super.reply(to: call)
+  }
+}
+
+private final class EachLinkOnceAProcess: ProfileFollowingRouter {
+  private var seen: [Arrival] = []
+
+  override func deliver(_ arrival: Arrival, of handover: Handover) -> Bool {
+    if seen.contains(arrival) { return true }
+    seen.append(arrival)
+    return super.deliver(arrival, of: handover)
+  }
+}
+
+private final class WaitingLinksSurvive: ProfileFollowingRouter {
+  private static var stored: [Handover] = []
+  private var hasResigned = false
+
+  override func system(_ call: DelegateCall) -> DelegateReply {
+    let reply = super.system(call)
+    switch call {
+    case .sceneDidDisconnect where hasResigned, .applicationWillTerminate: Self.stored = waiting
+    case .applicationDidBecomeActive, .sceneDidBecomeActive:
+      let stored = Self.stored
+      Self.stored = []
+      for handover in stored { _ = mayGoOut(handover) ? deliver(handover) : keep(handover) }
+    default: break
+    }
+    // A scene that disconnects straight after it resigned was killed.
+    hasResigned = call.method == .sceneWillResignActive
+    return reply
+  }
+}
+
+private final class StartPageAsALink: ProfileFollowingRouter {
+  override func reply(to call: DelegateCall) -> DelegateReply {
+    if case .didFinishLaunching = call, let url = URL(string: "acme://start") { process.deliver(.init(url: url)) }
     return super.reply(to: call)
   }
 }

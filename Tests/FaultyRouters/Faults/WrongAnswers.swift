@@ -51,6 +51,15 @@ extension Fault {
       "What the router does not take is sent to the browser.",
       Source("flutter pull request 185430", "https://github.com/flutter/flutter/pull/185430"),
       by: UnhandledLinkToTheBrowser.self),
+    Fault(
+      "true-though-nobody-took-it", breaks: .trueMeansTaken,
+      "A link is said to be handled once it was offered, whatever its consumers answer.",
+      Source("Telegram iOS pull request 2304", "https://github.com/TelegramMessenger/Telegram-iOS/pull/2304"),
+      promises: RouterProfile {
+        $0.channels = [
+          Channel(name: "app", role: .consumer(wants: [.customURL, .fileURL, .universalLink], claims: true))
+        ]
+      }, by: TrueThoughNobodyTookIt.self),
   ]
 }
 
@@ -86,5 +95,12 @@ private final class UnhandledLinkToTheBrowser: ProfileFollowingRouter {
       if let url = arrival.link.url { process.open(url) }
     }
     return super.take(handover)
+  }
+}
+
+private final class TrueThoughNobodyTookIt: ProfileFollowingRouter {
+  override func deliver(_ handover: Handover) -> Bool {
+    super.deliver(handover)
+    return true
   }
 }

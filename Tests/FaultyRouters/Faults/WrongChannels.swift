@@ -75,6 +75,43 @@ extension Fault {
       "app-events-twice", breaks: .appEventsOnceInOrder, "Each life-cycle event is raised by two paths.",
       Source("NativeScript pull request 11269", "https://github.com/NativeScript/NativeScript/pull/11269"),
       promises: RouterProfile { $0.channels = withAppEvents }, by: AppEventsTwice.self),
+    Fault(
+      "both-alternatives-for-web-links", breaks: .oneOfTheAlternatives,
+      "A web link goes to the SDK and to the app's own router; other links go to one of them.",
+      Source(
+        "OneSignal React Native issue 1352", "https://github.com/OneSignal/react-native-onesignal/issues/1352"),
+      promises: RouterProfile {
+        $0.channels = [
+          Channel(name: "resolved", role: .alternative(group: "links")),
+          Channel(name: "links", role: .alternative(group: "links")),
+        ]
+      }, by: BothAlternativesForWebLinks.self),
+    Fault(
+      "claim-without-an-answer", breaks: .claimIsRespected,
+      "A consumer that takes a URL answers nothing, so the next is offered it, too.",
+      Source("flutter packages pull request 12655", "https://github.com/flutter/packages/pull/12655"),
+      promises: RouterProfile { $0.channels = chain }, by: ClaimWithoutAnAnswer.self),
+    Fault(
+      "failure-ends-it", breaks: .refusalPassesTheEventOn,
+      "A consumer that declines passes a link on, one that tries it and fails does not.",
+      Source(
+        "Custom-URL-scheme issue 295", "https://github.com/EddyVerbruggen/Custom-URL-scheme/issues/295"),
+      promises: RouterProfile { $0.channels = chain }, by: FailureEndsIt.self),
+    Fault(
+      "late-listener-gets-the-first", breaks: .lateListenersGetTheLastLink,
+      "A listener that attaches late gets the first link of a session, and nothing if there were more.",
+      Source(
+        "Branch Cordova issue 364",
+        "https://github.com/BranchMetrics/cordova-ionic-phonegap-branch-deep-linking-attribution/issues/364"),
+      promises: RouterProfile { $0.channels = [Channel(name: Channel.primaryName, lateListeners: .lastLink)] },
+      by: LateListenerGetsTheFirst.self),
+    Fault(
+      "app-events-of-the-app-delegate-alone", breaks: .appEventsOnceInOrder,
+      "Life-cycle events are raised by the app delegate's methods alone, which an app with scenes never gets.",
+      Source(
+        "AppsFlyer Flutter plug-in pull request 438",
+        "https://github.com/AppsFlyerSDK/appsflyer-flutter-plugin/pull/438"
+      ), promises: RouterProfile { $0.channels = withAppEvents }, by: AppEventsOfTheAppDelegateAlone.self),
   ]
 
   private static let mirrored = [
@@ -168,4 +205,44 @@ private final class MirrorOfNoWindow: ProfileFollowingRouter {
   override func mirror(_ link: DeliveredLink, on mirror: Channel, in scene: SceneID?) {
     super.mirror(link, on: mirror, in: nil)
   }
+}
+
+private final class BothAlternativesForWebLinks: ProfileFollowingRouter {
+  override func channels(for arrival: Arrival) -> [Channel] {
+    arrival.isURL ? super.channels(for: arrival) : does.channels
+  }
+}
+
+private final class ClaimWithoutAnAnswer: ProfileFollowingRouter {
+  private var isURL = false
+
+  override func wants(_ wants: Set<EventKind>, _ arrival: Arrival) -> Bool {
+    isURL = arrival.isURL
+    return super.wants(wants, arrival)
+  }
+
+  override func endsChain(_ answer: ListenerAnswer, claims: Bool) -> Bool {
+    !isURL && super.endsChain(answer, claims: claims)
+  }
+}
+
+private final class FailureEndsIt: ProfileFollowingRouter {
+  override func endsChain(_ answer: ListenerAnswer, claims: Bool) -> Bool {
+    answer == .failed || super.endsChain(answer, claims: claims)
+  }
+}
+
+private final class LateListenerGetsTheFirst: ProfileFollowingRouter {
+  private var links = 0
+
+  override func show(_ link: DeliveredLink, on channel: Channel, in scene: SceneID?) -> ListenerAnswer {
+    links += 1
+    return super.show(link, on: channel, in: scene)
+  }
+
+  override func repeatLast() { if links == 1 { super.repeatLast() } }
+}
+
+private final class AppEventsOfTheAppDelegateAlone: ProfileFollowingRouter {
+  override func announce(_ call: DelegateCall) { if call.scene == nil { super.announce(call) } }
 }

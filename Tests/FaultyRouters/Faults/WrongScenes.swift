@@ -1,3 +1,4 @@
+import DelegateRoutingConformance
 import DelegateRoutingSpec
 
 extension Fault {
@@ -10,6 +11,15 @@ extension Fault {
       "scene-forgotten", breaks: .rightScene, "One presenter for all windows: a delivery does not say which one.",
       Source("MvvmCross issue 4196", "https://github.com/MvvmCross/MvvmCross/issues/4196"),
       does: RouterProfile { $0.sceneScope = .process }),
+    Fault(
+      "window-kept-since-the-connection", breaks: .rightWindow,
+      "The window is noted when the scene connects; another that has become the key window since is not seen.",
+      Source("UIWindowScene.keyWindow", "https://developer.apple.com/documentation/uikit/uiwindowscene/keywindow"),
+      promises: .inWindows, by: WindowKept.self),
+    Fault(
+      "any-key-window", breaks: .rightWindow, "The key window is looked for in all scenes, and the first is taken.",
+      Source("openhab-ios pull request 1229", "https://github.com/openhab/openhab-ios/pull/1229"),
+      promises: .inWindows, by: AnyKeyWindow.self),
     Fault(
       "waiting-links-to-one-window", breaks: .pendingLinksStayWithTheirScene,
       "Links that wait are put into one list, and delivered to whichever window is there.",
@@ -47,5 +57,40 @@ private final class LeftLinksToAnotherWindow: ProfileFollowingRouter {
       else { return handover }
       return Handover(scene: other, state: handover.state, arrivals: handover.arrivals)
     }
+  }
+}
+
+extension RouterProfile {
+  /// A router whose deliveries act on the key window of their scene.
+  fileprivate static let inWindows = RouterProfile { $0.windowScope = .keyWindow }
+}
+
+private final class WindowKept: ProfileFollowingRouter {
+  private var kept: [SceneID: String] = [:]
+
+  override func window(in scene: SceneID?) -> String? {
+    guard let scene else { return nil }
+    if let window = kept[scene] { return window }
+    kept[scene] = super.window(in: scene)
+    return kept[scene]
+  }
+
+  override func sceneEnded(_ scene: SceneID) {
+    super.sceneEnded(scene)
+    kept[scene] = nil
+  }
+
+  override func system(_ call: DelegateCall) -> DelegateReply {
+    if case .sceneWillEnterForeground(let scene) = call { _ = window(in: scene) }
+    return super.system(call)
+  }
+}
+
+private final class AnyKeyWindow: ProfileFollowingRouter {
+  override func window(in scene: SceneID?) -> String? {
+    guard let scene else { return nil }
+    let own = process.connectedScenes.first { $0.scene == scene }?.windows ?? []
+    let all = process.connectedScenes.flatMap(\.windows)
+    return own.isEmpty ? nil : all.first(where: \.isKey)?.name ?? super.window(in: scene)
   }
 }

@@ -86,6 +86,23 @@ extension Fault {
         "application(_:continue:restorationHandler:)",
         "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:)"
       ), by: OffTheMainActor.self),
+    Fault(
+      "parked-while-inactive", breaks: .deliveredWhenDue,
+      "A link that comes while the app is not active is parked, and handled when it is.",
+      Source("Jake Hao, deep links with a scene delegate", "https://www.jakehao.com/scene-delegate-open-url"),
+      by: ParkedWhileInactive.self),
+    Fault(
+      "urls-before-activities", breaks: .orderKept,
+      "URLs wait in one list and activities in another, and the URLs come out first.",
+      Source("webxr-ios issue 43", "https://github.com/mozilla-mobile/webxr-ios/issues/43"), promises: .listening,
+      by: URLsBeforeActivities.self),
+    Fault(
+      "web-links-off-the-main-actor", breaks: .deliveriesOnTheMainActor,
+      "A web link is resolved on a queue of the router's own, and delivered from there.",
+      Source(
+        "application(_:continue:restorationHandler:)",
+        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:)"
+      ), by: WebLinksOffTheMainActor.self),
   ]
 }
 
@@ -145,4 +162,39 @@ private final class OffTheMainActor: ProfileFollowingRouter {
 
 private final class NeverReady: ProfileFollowingRouter {
   override func sayReadyOnceActive(_ call: DelegateCall) {}
+}
+
+private final class ParkedWhileInactive: ProfileFollowingRouter {
+  private var parked: [Handover] = []
+
+  override func deliver(_ handover: Handover) -> Bool {
+    if process.applicationState == .active { return super.deliver(handover) }
+    parked.append(handover)
+    return true
+  }
+
+  override func reply(to call: DelegateCall) -> DelegateReply {
+    if call.method == .applicationDidBecomeActive || call.method == .sceneDidBecomeActive {
+      for handover in parked { super.deliver(handover) }
+      parked = []
+    }
+    return super.reply(to: call)
+  }
+}
+
+private final class URLsBeforeActivities: ProfileFollowingRouter {
+  override func inOrder(_ released: [Handover]) -> [Handover] {
+    let isURL = { (handover: Handover) in handover.arrivals.contains(where: \.isURL) }
+    return released.filter(isURL) + released.filter { !isURL($0) }
+  }
+}
+
+private final class WebLinksOffTheMainActor: ProfileFollowingRouter {
+  private let queue = DispatchQueue(label: "resolver")
+
+  override func send(_ link: DeliveredLink, on channel: String, in scene: SceneID?) -> ListenerAnswer {
+    guard link.activityType != nil else { return super.send(link, on: channel, in: scene) }
+    let process = self.process
+    return queue.sync { process.deliver(link, on: channel, scene: scene) }
+  }
 }

@@ -7,6 +7,8 @@ import Foundation
   let process: RouterProcess
   let does: RouterProfile
   /// What each channel showed last, by its name.
+  /// The scene whose link is delivered.
+  private(set) var sceneOfDelivery: SceneID?
   private var lastShown: [String: (link: DeliveredLink, scene: SceneID?)] = [:]
 
   init(_ process: RouterProcess, _ does: RouterProfile) {
@@ -28,6 +30,7 @@ import Foundation
   /// Delivers one thing on every channel that it belongs to; true if anybody took it.
   func deliver(_ arrival: Arrival, of handover: Handover) -> Bool {
     let scene = does.sceneScope == .scene ? handover.scene : nil
+    sceneOfDelivery = handover.scene
     let link = transformed(arrival.link, of: handover)
     callOut(for: link, in: handover.scene)
     var isTaken = false
@@ -90,7 +93,14 @@ import Foundation
 
   /// The one place where links leave the router.
   func send(_ link: DeliveredLink, on channel: String, in scene: SceneID?) -> ListenerAnswer {
-    process.deliver(link, on: channel, scene: scene)
+    process.deliver(link, on: channel, scene: scene, window: window(in: sceneOfDelivery))
+  }
+
+  /// The window that a delivery acts on: looked up when it goes out.
+  func window(in scene: SceneID?) -> String? {
+    guard does.windowScope == .keyWindow, let scene else { return nil }
+    let windows = process.connectedScenes.first { $0.scene == scene }?.windows ?? []
+    return (windows.first(where: \.isKey) ?? windows.first)?.name
   }
 
   /// A listener attached: shows it what it missed, on the channels that promise it.

@@ -197,7 +197,7 @@ import Foundation
       repeatLast()
       deliverWhatWasLeftBehind()
     case .reload: sayReadyAgain()
-    case .becomeReady, .detachListener, .timePasses: break
+    case .becomeReady, .detachListener, .timePasses, .showWindow: break
     }
     if gate.app(step) { release() }
   }

@@ -77,7 +77,7 @@ private func runsOnScenes(_ history: TraceHistory) -> PlatformRule.Violation? {
     return call.breaks("The app has adopted scenes, and the app delegate is called in place of a scene.")
   }
   let launch = history.episodes.first { launch in
-    launch.isLaunch && launch.cut == nil && !history.calls(during: launch).contains { $0.isConnection }
+    launch.endsInFront && launch.cut == nil && !history.calls(during: launch).contains { $0.isConnection }
   }
   return launch?.lacks("The app has adopted scenes, and no scene has connected by the end of the launch.")
 }
@@ -87,7 +87,7 @@ private func runsWithoutScenes(_ history: TraceHistory) -> PlatformRule.Violatio
     return call.breaks("The app has no scenes, and a call comes that only an app with scenes gets.")
   }
   let launch = history.episodes.first { launch in
-    launch.isLaunch && launch.cut == nil
+    launch.endsInFront && launch.cut == nil
       && !history.calls(during: launch).contains { $0.call == .applicationDidBecomeActive }
   }
   return launch?.lacks("The app has no scenes, and its delegate has not been told by the end of the launch.")

@@ -5,7 +5,7 @@ extension PlatformRule {
       "launch-methods-come-first",
       "The launch methods come before every event and state call of a process, will-finish first, each once.",
       .documented, [.launchSequence, .managingLifeCycle, .launchSequenceLog, .invocationOrder, .flutterHostApps],
-      page: .applicationDelegate, in: [.applicationDelegate, .scene]
+      page: .applicationDelegate, in: [.applicationDelegate, .scene, .swiftUI]
     ) { history in
       if let call = history.calls.first(where: { !$0.keepsLaunchOrder }) {
         return call.breaks("This call comes at the wrong place of the launch.")
@@ -29,7 +29,7 @@ extension PlatformRule {
       page: .applicationDelegate, in: [.applicationDelegate]
     ) { history in
       history.episodes.first { launch in
-        launch.isLaunch && launch.isComplete
+        launch.endsInFront && launch.isComplete
           && !history.calls(during: launch).contains { $0.call == .applicationDidBecomeActive }
       }?.lacks("The launch is over and the app has not become active.")
     },
@@ -182,7 +182,7 @@ extension Episode {
   }
 
   /// What the launch methods answered; a method that the host or router does not implement has no answer.
-  fileprivate func launchAnswers(in setting: Setting) -> [Bool] {
+  func launchAnswers(in setting: Setting) -> [Bool] {
     calls(of: .willFinishLaunching, .didFinishLaunching).compactMap { call in
       let method = call.call.method
       guard !setting.host.leavesOut.contains(method) else { return nil }

@@ -71,7 +71,7 @@ extension PlatformRule {
         in: [.applicationDelegate, .scene]
       ) { history in
         history.firstViolation { episode in
-          guard !episode.bringsBackgroundWork else { return nil }
+          guard !episode.staysInBackground, episode.event?.staysInBackground != true else { return nil }
           return episode.calls.first { call in
             switch call.call {
             case .applicationDidEnterBackground: call.before.app == .background
@@ -185,14 +185,6 @@ extension Episode {
     switch step {
     case .launchInBackground(.silentPush), .receive(.silentPush, _, _): true
     default: false
-    }
-  }
-
-  /// Whether the documented background sequence may tell the app again that it is in the background.
-  fileprivate var bringsBackgroundWork: Bool {
-    switch step {
-    case .receive(.backgroundURLSession, _, _), .receive(.location, _, _): true
-    default: bringsSilentPush || startsInBackground
     }
   }
 

@@ -38,7 +38,9 @@ extension PlatformRule {
       page: .sceneLifetime, in: [.scene], where: \.host.answersConfiguration
     ) { history in
       history.calls.first { call in
-        guard let scene = call.connectedScene, call.before.sessions[scene] == nil, call.before.process > 0 else {
+        guard let scene = call.connectedScene, call.before.sessions[scene] == nil, call.before.process > 0,
+          !history.isInKill(call)
+        else {
           return false
         }
         return history.question(before: call) == nil
@@ -117,12 +119,6 @@ extension Setting {
 }
 
 extension Episode {
-  /// Whether the step is an event for a scene that is not connected, in a process whose launch was seen and is over.
-  fileprivate var isForMissingScene: Bool {
-    guard isReceipt, !isOverlapping, before.process > 0 else { return false }
-    return step.scene.map { before.scenes[$0] == nil } ?? before.scenes.isEmpty
-  }
-
   /// Whether the call hands over one of the step's URLs or links, or announces one.
   fileprivate func carriesItsEvent(_ call: DelegateCall) -> Bool {
     let urlContexts = call.openedURLs + (call.connectionOptions?.urlContexts ?? [])
@@ -135,19 +131,4 @@ extension Episode {
 extension MadeCall {
   /// The scene that the call connects.
   fileprivate var connectedScene: SceneID? { isConnection ? call.scene : nil }
-}
-
-extension TraceHistory {
-  /// Whether the call comes while the app is killed: there a connection of another scene was logged once.
-  fileprivate func isInKill(_ call: MadeCall) -> Bool {
-    call.episodes.contains { if case .terminate = episodes[$0].step { true } else { false } }
-  }
-
-  /// The configuration question for the scene that a call connects, in the same process and since its last connection.
-  fileprivate func question(before connection: MadeCall) -> MadeCall? {
-    let earlier = calls.prefix { $0.entry < connection.entry }
-      .filter { $0.call.session?.scene == connection.call.scene && $0.before.process == connection.before.process }
-    guard let last = earlier.last, last.call.method == .configurationForConnecting else { return nil }
-    return last
-  }
 }

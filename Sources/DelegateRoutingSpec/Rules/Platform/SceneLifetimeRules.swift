@@ -27,7 +27,7 @@ extension PlatformRule {
         "disconnected-scene-is-silent", "A scene gets no call between its disconnection and its next connection.",
         .documented, [.sceneDidDisconnect, .headers27], page: .sceneLifetime, in: [.scene]
       ) { history in
-        history.calls.first { $0.isForMissingScene }?.breaks("The scene is not connected.")
+        history.calls.first { $0.isForMissingScene && !history.isTripInKill($0) }?.breaks("The scene is not connected.")
       },
       PlatformRule(
         "disconnect-discards-nothing",
@@ -80,14 +80,11 @@ extension PlatformRule {
         "background-launch-never-activates",
         "A background launch makes nothing active and brings nothing to the foreground.", .documented,
         [.headers27, .backgroundSequence, .foregroundNotification, .launchSequenceLog, .delegateMethodsCalled],
-        page: .sceneLifetime, in: [.applicationDelegate, .scene]
+        page: .sceneLifetime, in: [.applicationDelegate, .scene, .swiftUI]
       ) { history in
         history.firstViolation { episode in
-          guard episode.startsInBackground else { return nil }
-          return episode.calls(
-            of: .applicationDidBecomeActive, .applicationWillEnterForeground, .sceneDidBecomeActive,
-            .sceneWillEnterForeground
-          ).first?.breaks("The launch is in the background.")
+          guard episode.staysInBackground else { return nil }
+          return episode.calls.first { $0.call.bringsForward }?.breaks("The launch is in the background.")
         }
       },
       PlatformRule(

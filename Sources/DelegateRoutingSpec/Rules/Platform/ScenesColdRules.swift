@@ -4,7 +4,8 @@ extension PlatformRule {
     PlatformRule(
       "scene-launch-options-are-nil",
       "The launch options of an app with scenes are nil; for some background launches that is disputed.",
-      .documented, [.willFinish, .didFinish, .locationReport, .significantLocation], page: .scenesCold, in: [.scene]
+      .documented, [.willFinish, .didFinish, .locationReport, .significantLocation], page: .scenesCold,
+      in: [.scene, .swiftUI]
     ) { history in
       let mayBeFilled = history.trace.reading.choice(BackgroundLaunchOptions.self) == .filled
       return history.firstViolation { episode in
@@ -23,7 +24,7 @@ extension PlatformRule {
       ], page: .scenesCold, in: [.scene]
     ) { history in
       history.calls.first { call in
-        guard call.before.process > 0 else { return false }
+        guard call.before.process > 0, !history.isTripInKill(call) else { return false }
         return switch call.call {
         case .sceneWillConnect(let scene, _, _): call.before.scenes[scene] != nil
         case .sceneWillEnterForeground(let scene): call.before.scenes[scene] == nil
@@ -40,7 +41,7 @@ extension PlatformRule {
       in: [.scene], where: \.sceneHasDelegate
     ) { history in
       history.episodes.first { launch in
-        launch.isLaunch && launch.isComplete
+        launch.endsInFront && launch.isComplete
           && !history.calls(during: launch).contains {
             $0.call.method == .sceneDidBecomeActive && $0.call.scene == launch.step.scene
           }
@@ -128,7 +129,8 @@ extension Episode {
   fileprivate func mayFill(_ options: LaunchOptions) -> Bool {
     switch step {
     case .launchInBackground(.location): options == LaunchOptions(location: true)
-    case .launchInBackground(.silentPush): options == LaunchOptions(remoteNotification: options.remoteNotification)
+    case .launchInBackground(.silentPush), .launch(.notificationResponse, _, _):
+      options == LaunchOptions(remoteNotification: options.remoteNotification)
     default: false
     }
   }

@@ -70,20 +70,6 @@ extension PlatformRule {
 }
 
 extension Episode {
-  /// Whether the step is an event for a scene that is connected.
-  fileprivate var isForConnectedScene: Bool {
-    guard isReceipt else { return false }
-    return step.scene.map { before.scenes[$0] != nil } ?? !before.scenes.isEmpty
-  }
-
-  /// Whether the system, free to choose the scene, has opened a new one for the event.
-  fileprivate func opensNewScene(in history: TraceHistory) -> Bool {
-    step.scene == nil && history.trace.setting.supportsMultipleScenes && calls.contains { $0.isConnection }
-  }
-
-  /// Whether the call concerns the scene that the step names, if it names one.
-  fileprivate func names(_ call: MadeCall) -> Bool { step.scene == nil || call.call.scene == step.scene }
-
   /// What is wrong with the state calls around an event for the app or scene that is in front, as the reading has them.
   fileprivate func breaksFrontDelivery(isWrapped: Bool) -> PlatformRule.Violation? {
     let handovers: Set<DelegateMethod> = [

@@ -38,7 +38,7 @@ enum CorpusCommand: Command {
   }
 
   private static func validate(_ corpus: Corpus, _ terminal: Terminal) async throws -> Int32 {
-    var issues = (corpus.validateStyle() + corpus.validate(stepCheck: illegalStep)).map(\.description)
+    var issues = (corpus.validateStyle() + corpus.validate { SystemModel.problem(with: $2, in: $1) }).map(\.description)
     let check = ExpectationCheck(corpus)
     for fixture in corpus.scenarios {
       issues += await check.problems(of: fixture).map { "the scenario \(fixture.id): expect: \($0)" }
@@ -50,31 +50,6 @@ enum CorpusCommand: Command {
       "\(census.urls) URLs, \(census.activities) activities, \(census.events) other events and \(census.scenarios) "
         + "scenarios in \(census.files) files: nothing found; digest \(census.digest)\n")
     return 0
-  }
-
-  /// The first step that makes no sense where it stands, under some reading of what the sources leave open.
-  private static func illegalStep(
-    _ fixture: ScenarioFixture, _ setting: Setting, _ steps: [Step]
-  ) -> (index: Int, problem: String)? {
-    var readings = [Reading()]
-    var consulted: PointSet?
-    while let reading = readings.popLast() {
-      guard var model = SystemModel(setting: setting, reading: reading) else {
-        return (0, "the system model does not play the setting \(setting.name)")
-      }
-      for (index, step) in steps.enumerated() {
-        if let problem = model.problem(with: step) {
-          return (index, problem + (reading.name.isEmpty ? "" : ", under the reading \(reading.name)"))
-        }
-        model.begin(step)
-        while model.next() != nil { model.reply(.void) }
-      }
-      if consulted == nil {
-        consulted = model.consulted
-        readings = Array(Reading().alternatives(at: model.consulted))
-      }
-    }
-    return nil
   }
 
   private static func list(_ corpus: Corpus, _ terminal: Terminal) {

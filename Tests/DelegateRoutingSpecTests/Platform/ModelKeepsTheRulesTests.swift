@@ -1,0 +1,90 @@
+import DelegateRoutingSpec
+import Testing
+
+/// Whatever the system model plays breaks no platform rule: every setting, every kind of event in every state, under
+/// every combination of the readings that matter to it.
+struct ModelKeepsTheRulesTests {
+  @Test(arguments: settings) func nothingThatIsPlayedBreaksARule(_ setting: Setting) {
+    var played = 0
+    for steps in Self.courses(setting) {
+      var readings = [Reading()]
+      var next = 0
+      while next < readings.count {
+        let reading = readings[next]
+        next += 1
+        guard let (trace, consulted) = Self.play(steps, setting, reading) else { continue }
+        played += 1
+        let broken = PlatformRule.broken(by: trace).map {
+          "\($0.rule.name) at \($0.violation.entry): \($0.violation.message)"
+        }
+        #expect(broken == [], "\(setting.name), \(steps), reading \(reading.name)")
+        readings += reading.alternatives(at: consulted).filter { !readings.contains($0) }
+      }
+    }
+    #expect(played > 20 || setting.lifeCycle == .refusedToLaunch, "\(setting.name): \(played)")
+  }
+
+  private static let settings: [Setting] =
+    Setting.named + [variant("late-delegate") { $0.host.setsNotificationDelegate = .afterLaunch }]
+    + [
+      variant("no-delegate") { $0.host.setsNotificationDelegate = .never },
+      variant("saves") { $0.host.savesState = true },
+    ]
+
+  private static func variant(_ name: String, _ change: (inout Setting) -> Void) -> Setting {
+    var setting = Setting.scenesTwoWindows
+    setting.name = name
+    change(&setting)
+    return setting
+  }
+
+  /// Each event cold, warm, in front, for a disconnected scene and after a background launch, in whole and cut.
+  private static func courses(_ setting: Setting) -> [[Step]] {
+    let opened = [launch(), Step.leave(.main)]
+    let gone = opened + [.disconnect(.main)]
+    var courses: [[Step]] = [
+      [launch(), .terminate, launch()], opened + [.comeBack(.main)], gone + [.comeBack(.main)],
+      [launch(), .openScene("second", nil), .leave("second"), .closeScene("second")],
+      opened + [.terminate, .closeScene(.main), .launch(nil, scene: "second", upTo: nil)],
+    ]
+    courses += BackgroundReason.allCases.map { [.launchInBackground($0), .comeBack(.main)] }
+    for event in events {
+      courses += [[launch(event)], opened + [receive(event)], [launch(), receive(event)], gone + [receive(event)]]
+      courses += CutPoint.allCases.map { [launch(event, upTo: $0), .finish] }
+      courses += CutPoint.allCases.map { opened + [receive(event, upTo: $0), .finish] }
+      courses += [
+        [.launchInBackground(.silentPush), receive(event)], [launch(event, upTo: .connected), receive(event), .finish],
+        [launch(), .openScene("second", event)], [launch(event), .terminate, launch(event)],
+      ]
+    }
+    return courses
+  }
+
+  private static let events: [ExternalEvent] =
+    Array(Sent.events.values) + [.twoURLs, .handoff(Sent.handoff, fails: true), .together([.url, .link])]
+
+  private static func play(_ steps: [Step], _ setting: Setting, _ reading: Reading) -> (Trace, PointSet)? {
+    guard var model = SystemModel(setting: setting, reading: reading) else { return nil }
+    var trace = Trace(setting: setting, reading: reading, steps: steps)
+    for (number, step) in steps.enumerated() {
+      guard model.allows(step) else { return nil }
+      trace.entries.append(.step(number))
+      switch step {
+      case .launch, .launchInBackground: trace.entries.append(.processStarted)
+      default: break
+      }
+      model.begin(step)
+      while let planned = model.next() {
+        trace.entries += planned.notes
+        trace.entries += [
+          .call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded), .reply(.bool(true)),
+          .settled,
+        ]
+        model.reply(.bool(true))
+      }
+      if step == .terminate { trace.entries.append(.processEnded) }
+    }
+    trace.occurrences = model.occurrences
+    return (trace, model.consulted)
+  }
+}
