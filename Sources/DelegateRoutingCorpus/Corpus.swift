@@ -10,33 +10,50 @@ public struct Corpus: Sendable {
   public let urls: [URLFixture]
   /// The activities, by id.
   public let activities: [ActivityFixture]
+  /// The other events, by id.
+  public let events: [EventFixture]
   /// The scenarios, by id.
   public let scenarios: [ScenarioFixture]
+  /// The ids that were withdrawn.
+  public let retired: [RetiredID]
+  /// The public reports that make no scenario.
+  public let outOfScope: [ReportOutOfScope]
   /// What there is, for the census line of a report.
   public let census: CorpusCensus
 
+  /// For what is checked later.
+  let files: [CorpusFile]
   /// For the lines of issues that show up later.
   let outlines: [String: JSONOutline]
   private let urlNumbers: [String: Int]
   private let activityNumbers: [String: Int]
+  private let eventNumbers: [String: Int]
   private let scenarioNumbers: [String: Int]
   private let declared: DeclaredIdentity
 
   init(
-    urls: [URLFixture], activities: [ActivityFixture], scenarios: [ScenarioFixture], files: [CorpusFile],
-    outlines: [String: JSONOutline]
+    urls: [URLFixture], activities: [ActivityFixture], events: [EventFixture], scenarios: [ScenarioFixture],
+    retired: [RetiredID], outOfScope: [ReportOutOfScope], files: [CorpusFile], outlines: [String: JSONOutline]
   ) {
     self.urls = urls.sorted { $0.id < $1.id }
     self.activities = activities.sorted { $0.id < $1.id }
+    self.events = events.sorted { $0.id < $1.id }
     self.scenarios = scenarios.sorted { $0.id < $1.id }
+    self.retired = retired
+    self.outOfScope = outOfScope
+    self.files = files
     self.outlines = outlines
     census = CorpusCensus(
-      urls: urls.count, activities: activities.count, scenarios: scenarios.count, files: files.count,
-      digest: CorpusDigest(files).text)
+      urls: urls.count, activities: activities.count, events: events.count, scenarios: scenarios.count,
+      files: files.count, digest: CorpusDigest(files).text)
     urlNumbers = Self.numbers(self.urls.map(\.id))
     activityNumbers = Self.numbers(self.activities.map(\.id))
+    eventNumbers = Self.numbers(self.events.map(\.id))
     scenarioNumbers = Self.numbers(self.scenarios.map(\.id))
-    declared = DeclaredIdentity(urls: self.urls, activities: self.activities)
+    let inline = scenarios.map(\.inline)
+    declared = DeclaredIdentity(
+      urls: self.urls + inline.flatMap(\.urls.values),
+      activities: self.activities + inline.flatMap(\.activities.values))
   }
 
   /// The URL fixture of that name.
@@ -44,6 +61,9 @@ public struct Corpus: Sendable {
 
   /// The activity fixture of that name.
   public func activity(_ id: String) -> ActivityFixture? { activityNumbers[id].map { activities[$0] } }
+
+  /// The event fixture of that name.
+  public func event(_ id: String) -> EventFixture? { eventNumbers[id].map { events[$0] } }
 
   /// The scenario of that name.
   public func scenario(_ id: String) -> ScenarioFixture? { scenarioNumbers[id].map { scenarios[$0] } }

@@ -4,7 +4,9 @@ public struct CorpusCensus: Sendable, Hashable, Codable {
   public let urls: Int
   /// How many activity fixtures.
   public let activities: Int
-  /// How many scenarios.
+  /// How many fixtures of other events.
+  public let events: Int
+  /// How many scenarios, regressions included.
   public let scenarios: Int
   /// How many JSON files, schemas included.
   public let files: Int

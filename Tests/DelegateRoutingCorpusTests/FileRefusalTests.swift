@@ -107,8 +107,8 @@ import Testing
     try folder.write("", to: ".git/config")
     #expect(
       try refusals(folder) == [
-        "url: $: has no place in a corpus; right would be one of the folders urls, activities, scenarios, schema or "
-          + "traces"
+        "url: $: has no place in a corpus; right would be one of the folders urls, activities, events, scenarios, "
+          + "regressions, schema or traces"
       ])
   }
 

@@ -115,6 +115,107 @@ enum GoodCorpus {
 
     """
 
+  static let events = """
+    {
+      "$schema": "../schema/events.schema.json",
+      "format": 1,
+      "events": [
+        {
+          "id": "notification/plain",
+          "kind": "notification-response",
+          "requestIdentifier": "message-7",
+          "actionIdentifier": "reply",
+          "date": 1767225600,
+          "isRemote": false,
+          "userInfo": { "link": "{scheme}://item/7" },
+          "userText": "See {host}",
+          "targetContentIdentifier": "{scheme}://item/7",
+          "why": "A response with everything.",
+          "sources": [{ "title": "Apple", "url": "https://developer.apple.com/documentation/uikit" }],
+          "tags": ["notification"]
+        },
+        {
+          "id": "notification/share",
+          "kind": "cloudkit-share",
+          "containerIdentifier": "iCloud.com.example",
+          "recordName": "share",
+          "why": "A share.",
+          "sources": [{ "title": "Apple", "url": "https://developer.apple.com/documentation/uikit" }],
+          "tags": ["share"]
+        }
+      ]
+    }
+
+    """
+
+  static let regressions = """
+    {
+      "$schema": "../schema/scenarios.schema.json",
+      "format": 1,
+      "scenarios": [
+        {
+          "id": "regression/lost/written-out",
+          "title": "A link of its own is lost.",
+          "reports": [
+            { "title": "a/b, issue 1", "url": "https://github.com/a/b/issues/1", "witness": "first-url-alone" },
+            { "title": "a/b, issue 2", "url": "https://github.com/a/b/issues/2", "witness": "wanted" }
+          ],
+          "rules": ["whole-set-delivered"],
+          "settings": [
+            { "setting": "uikit-scenes-template", "leavesOut": ["scene(_:continue:)"], "savesState": true }
+          ],
+          "steps": [
+            { "launch": { "events": ["notification/plain"] } },
+            {
+              "receive": {
+                "urls": [{ "as": "mine", "kind": "custom-url", "url": "{scheme}://mine" }, "links/plain"],
+                "activities": [{ "as": "read", "kind": "handoff", "activityType": "com.example.acme.reading" }],
+                "events": [{ "as": "tap", "kind": "quick-action", "type": "compose" }]
+              }
+            },
+            { "receive": { "activities": ["read"], "handoffFails": true } }
+          ],
+          "profile": { "eventKinds": ["custom-url", "quick-action"] },
+          "expect": [
+            { "url": "mine", "scene": "main", "after": 1 },
+            { "event": "tap", "scene": "main", "after": 1 }
+          ]
+        }
+      ]
+    }
+
+    """
+
+  static let retired = """
+    {
+      "$schema": "schema/retired.schema.json",
+      "format": 1,
+      "retired": [{ "id": "links/old", "since": "0.1.0", "reason": "It was there twice." }]
+    }
+
+    """
+
+  static let outOfScope = """
+    {
+      "$schema": "../schema/out-of-scope.schema.json",
+      "format": 1,
+      "outOfScope": [
+        {
+          "title": "a/b, issue 3",
+          "url": "https://github.com/a/b/issues/3",
+          "reason": "It is about the layout of a screen."
+        }
+      ]
+    }
+
+    """
+
+  /// With everything that a corpus need not have.
+  static let wholeFiles = files.merging([
+    "events/notification.json": Data(events.utf8), "regressions/lost.json": Data(regressions.utf8),
+    "regressions/out-of-scope.json": Data(outOfScope.utf8), "retired.json": Data(retired.utf8),
+  ]) { first, _ in first }
+
   static let files = [
     "urls/links.json": Data(urls.utf8), "activities/handoff.json": Data(activities.utf8),
     "scenarios/ready.json": Data(scenarios.utf8),
@@ -173,8 +274,10 @@ func refusals(of contents: Data, in path: String) throws -> [String] {
 
 /// The good corpus with one text in one file, which must be there exactly once, replaced by another.
 func goodCorpus(_ path: String, replacing text: String, with other: String) throws -> TemporaryFolder {
-  let folder = try TemporaryFolder(GoodCorpus.files)
-  let pieces = String(decoding: try #require(GoodCorpus.files[path]), as: UTF8.self).components(separatedBy: text)
+  let isWhole = GoodCorpus.files[path] == nil
+  let folder = try TemporaryFolder(isWhole ? GoodCorpus.wholeFiles : GoodCorpus.files)
+  let contents = try #require(GoodCorpus.wholeFiles[path])
+  let pieces = String(decoding: contents, as: UTF8.self).components(separatedBy: text)
   try #require(pieces.count == 2, "\(text) is \(pieces.count - 1) times in \(path)")
   try folder.write(pieces.joined(separator: other), to: path)
   return folder

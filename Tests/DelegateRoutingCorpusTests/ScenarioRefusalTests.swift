@@ -41,7 +41,7 @@ import Testing
       ])
     #expect(
       try refusals(file, replacing: "\"finish\": {}", with: "\"receive\": {}") == [
-        "\(file):16: \(place).steps[2].receive: sends nothing; right would be urls or activities"
+        "\(file):16: \(place).steps[2].receive: sends nothing; right would be urls, activities or events"
       ])
     #expect(
       try refusals(file, replacing: "\"finish\": {}", with: "\"receive\": { \"urls\": [] }") == [
@@ -90,11 +90,11 @@ import Testing
       try refusals(
         file, replacing: "{ \"activity\": \"handoff/plain\"",
         with: "{ \"url\": \"links/plain\", \"activity\": \"handoff/plain\"") == [
-          "\(file):21: \(place).expect[1]: has both url and activity; right would be exactly one of them"
+          "\(file):21: \(place).expect[1]: has url and activity; right would be exactly one of url, activity or event"
         ])
     #expect(
       try refusals(file, replacing: "{ \"activity\": \"handoff/plain\", ", with: "{ ") == [
-        "\(file):21: \(place).expect[1]: has neither url nor activity; right would be exactly one of them"
+        "\(file):21: \(place).expect[1]: names no payload; right would be exactly one of url, activity or event"
       ])
   }
 

@@ -125,7 +125,8 @@ import Testing
       """
     let place = "activities/more.json"
     let kinds =
-      "universal-link, handoff, spotlight-item, spotlight-query, siri-intent, live-activity, widget or app-activity"
+      "universal-link, handoff, spotlight-item, spotlight-query, siri-intent, live-activity, widget, app-activity or "
+      + "state-restoration"
     #expect(
       try refusals(of: Data(wrong.utf8), in: place) == [
         "\(place):3: $.activities[0].id: is a number; right would be a text",

@@ -113,7 +113,8 @@ extension ReportText {
   /// The corpus and the environment of a run.
   static func corpus(_ report: ConformanceReport) -> String {
     let census = report.census
-    return "corpus \(census.urls) URLs, \(census.activities) activities, \(census.scenarios) scenarios, "
+    return
+      "corpus \(census.urls) URLs, \(census.activities) activities, \(census.events) other events, \(census.scenarios) scenarios, "
       + "digest \(census.digest)"
       + (report.unparsed > 0 ? ", \(report.unparsed) not parsed by this Foundation" : "")
       + (report.environment.isEmpty ? "" : " | saw \(report.environment.joined(separator: " "))")

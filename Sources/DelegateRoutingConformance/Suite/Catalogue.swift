@@ -28,18 +28,28 @@ public struct Catalogue: Sendable {
       cases += fixture.settings.map { ConformanceCase(fixture, in: $0.with(identity), steps: steps) }
     }
     for fixture in corpus.urls {
-      guard let url = fixture.url(for: identity) else {
+      guard let event = fixture.event(for: identity) else {
         unparsed += 1
         continue
       }
-      cases += fixture.cases(for: url, identity)
+      let payload = Payload(
+        name: fixture.id, kind: fixture.kind, event: event, sources: fixture.sources, tags: fixture.tags)
+      cases += payload.cases(identity, written: fixture.parts(for: identity))
     }
     for fixture in corpus.activities {
-      guard let activity = fixture.activity(for: identity) else {
+      guard let event = fixture.event(for: identity) else {
         unparsed += 1
         continue
       }
-      cases += fixture.cases(for: activity, identity)
+      let payload = Payload(
+        name: "activity/\(fixture.id)", kind: fixture.kind, event: event, sources: fixture.sources, tags: fixture.tags)
+      cases += payload.cases(identity)
+    }
+    for fixture in corpus.events {
+      let payload = Payload(
+        name: "event/\(fixture.id)", kind: fixture.kind, event: fixture.event(for: identity), sources: fixture.sources,
+        tags: fixture.tags + [Payload.inSwiftUIToo])
+      cases += payload.cases(identity)
     }
     self.cases = cases.sorted { $0.id < $1.id }
     if let repeated = zip(self.cases, self.cases.dropFirst()).first(where: { $0.id == $1.id })?.0.id {
@@ -55,11 +65,8 @@ public struct Catalogue: Sendable {
   public static func bundled() throws -> Catalogue { try Catalogue(Corpus.bundled()) }
 
   private static func controls(_ corpus: Corpus, _ identity: AppIdentity) -> [ExternalEvent] {
-    let urls = ["custom-scheme/plain", "file/plain"].compactMap { id in
-      corpus.url(id)?.url(for: identity).map { ExternalEvent.openURLs([OpenURLContext(url: $0)]) }
-    }
-    let activity = corpus.activity("universal-link/plain")?.activity(for: identity)
-    return urls + (activity.map { [.universalLink($0)] } ?? [])
+    let urls = ["custom-scheme/plain", "file/plain"].compactMap { corpus.url($0)?.event(for: identity) }
+    return urls + [corpus.activity("universal-link/plain")?.event(for: identity)].compactMap { $0 }
   }
 }
 
@@ -75,59 +82,4 @@ extension ConformanceCase {
         id: fixture.id, setting: setting, steps: steps, rules: fixture.rules, sources: fixture.sources,
         answers: fixture.answers))
   }
-}
-
-// MARK: - Payload cases
-
-/// Each payload is played cold, warm and, where there are scenes, to a disconnected scene.
-private let payloadSettings = [Setting.appDelegateIOS12, Setting.scenesTemplate]
-
-extension URLFixture {
-  fileprivate func cases(for url: URL, _ identity: AppIdentity) -> [ConformanceCase] {
-    let context = OpenURLContext(url: url, options: options)
-    let event: ExternalEvent
-    let payload: OccurrencePayload
-    if kind == .universalLink {
-      let activity = UserActivity(activityType: ActivityType.browsingWeb, webpageURL: url)
-      (event, payload) = (.universalLink(activity), .activity(activity))
-    } else {
-      (event, payload) = (.openURLs([context]), .url(context))
-    }
-    let written = parts(for: identity).map { WrittenParts(payload: payload, url: url, parts: $0) }
-    return payloadSettings.map { setting in
-      ConformanceCase(
-        group: "payload/\(kind.rawValue)/\(setting.column.rawValue)", name: id,
-        scenario: Scenario(
-          id: id, setting: setting.with(identity), steps: payloadSteps(event, in: setting), sources: sources),
-        writtenParts: written)
-    }
-  }
-}
-
-extension ActivityFixture {
-  fileprivate func cases(for activity: UserActivity, _ identity: AppIdentity) -> [ConformanceCase] {
-    let event: ExternalEvent =
-      switch kind {
-      case .universalLink: .universalLink(activity)
-      case .handoff: .handoff(activity, fails: false)
-      default: .activity(activity, kind: kind)
-      }
-    return payloadSettings.compactMap { setting in
-      let setting = setting.with(identity)
-      let steps = payloadSteps(event, in: setting)
-      guard SystemModel(setting: setting)?.allows(steps[0]) == true else { return nil }
-      return ConformanceCase(
-        group: "payload/\(kind.rawValue)/\(setting.column.rawValue)", name: "activity/\(id)",
-        scenario: Scenario(id: id, setting: setting, steps: steps, sources: sources))
-    }
-  }
-}
-
-/// Each time in a process of its own, so that what the router remembers of the link plays no part.
-private func payloadSteps(_ event: ExternalEvent, in setting: Setting) -> [Step] {
-  let open: [Step] = [.launch(nil, scene: .main, upTo: nil), .leave(.main)]
-  let receive = Step.receive(event, scene: .main, upTo: nil)
-  let coldAndWarm = [.launch(event, scene: .main, upTo: nil), .terminate] + open + [receive]
-  guard setting.lifeCycle == .scene else { return coldAndWarm }
-  return coldAndWarm + [.terminate] + open + [.disconnect(.main), receive]
 }

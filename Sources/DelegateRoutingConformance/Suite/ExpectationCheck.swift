@@ -1,8 +1,8 @@
 import DelegateRoutingCorpus
 import DelegateRoutingSpec
 
-/// Compares the deliveries that a scenario's author wrote down with what the ledger says a router owes under the default
-/// profile. A router is judged by the ledger; here the two are judged by each other.
+/// Compares the deliveries that a scenario's author wrote down with what the ledger says a router owes under the
+/// scenario's profile. A router is judged by the ledger; here the two are judged by each other.
 @MainActor public struct ExpectationCheck {
   private let corpus: Corpus
   private let identity: AppIdentity
@@ -20,8 +20,8 @@ import DelegateRoutingSpec
       guard let steps = fixture.steps(for: identity, in: corpus) else { continue }
       let setting = setting.with(identity)
       let conformanceCase = ConformanceCase(fixture, in: setting, steps: steps)
-      guard let (obligations, trace) = await Self.owed(in: conformanceCase) else { continue }
-      var left = fixture.expect.map { expected($0, setting) }
+      guard let (obligations, trace) = await Self.owed(in: conformanceCase, fixture.profile) else { continue }
+      var left = fixture.expect.map { expected($0, of: fixture, setting) }
       for owed in obligations.map({ owed($0, trace, steps) }) {
         if let index = left.firstIndex(of: owed) {
           left.remove(at: index)
@@ -34,12 +34,14 @@ import DelegateRoutingSpec
     return problems
   }
 
-  /// What a router with the default profile owes in a case, and the trace of a run without deliveries; nil where it
-  /// cannot be played.
-  static func owed(in conformanceCase: ConformanceCase) async -> (obligations: [Obligation], trace: Trace)? {
-    guard let stage = Stage(Candidate(Silent.self), conformanceCase.script), let run = try? await stage.play()
-    else { return nil }
-    return (Ledger(run.trace, profile: RouterProfile()).obligations, run.trace)
+  /// What a router with a profile owes in a case, and the trace of a run without deliveries; nil where it cannot be
+  /// played.
+  static func owed(
+    in conformanceCase: ConformanceCase, _ profile: RouterProfile = RouterProfile()
+  ) async -> (obligations: [Obligation], trace: Trace)? {
+    let silent = Candidate(name: "silent", profile: profile) { Silent($0) }
+    guard let stage = Stage(silent, conformanceCase.script), let run = try? await stage.play() else { return nil }
+    return (Ledger(run.trace, profile: profile).obligations, run.trace)
   }
 
   /// The number of the scenario's step in which an obligation is due. Steps that the stage puts in belong to the one
@@ -59,21 +61,14 @@ import DelegateRoutingSpec
       Self.step(obligation, trace, steps))
   }
 
-  private func expected(_ expected: ExpectedDelivery, _ setting: Setting) -> String {
-    let link: DeliveredLink?
-    switch expected.payload {
-    case .url(let id):
-      link = corpus.url(id).flatMap { fixture in
-        fixture.url(for: identity).map { url in
-          fixture.kind == .universalLink
-            ? DeliveredLink(UserActivity(activityType: ActivityType.browsingWeb, webpageURL: url))
-            : DeliveredLink(OpenURLContext(url: url, options: fixture.options))
-        }
-      }
-    case .activity(let id): link = corpus.activity(id)?.activity(for: identity).map { DeliveredLink($0) }
-    }
+  private func expected(_ expected: ExpectedDelivery, of fixture: ScenarioFixture, _ setting: Setting) -> String {
     let scene = setting.lifeCycle == .applicationDelegate ? nil : expected.scene
-    return line(link ?? DeliveredLink(), scene, expected.after)
+    let event = fixture.event(of: expected.payload, for: identity, in: corpus)
+    let occurrence = event?.occurrences.first.map { kind, payload in
+      Occurrence(
+        id: OccurrenceID(0), kind: kind, payload: payload, scene: scene, state: .cold, process: 0, event: 0)
+    }
+    return line(occurrence?.fullLink ?? DeliveredLink(), scene, expected.after)
   }
 
   private func line(_ link: DeliveredLink, _ scene: SceneID?, _ step: Int) -> String {

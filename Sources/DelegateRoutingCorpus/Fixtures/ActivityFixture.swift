@@ -26,7 +26,20 @@ public struct ActivityFixture: Sendable {
   /// The kinds that a fixture can have.
   static let kinds: [EventKind] = [
     .universalLink, .handoff, .spotlightItem, .spotlightQuery, .siriIntent, .liveActivity, .widget, .appActivity,
+    .stateRestoration,
   ]
+
+  /// The event that hands the activity over; nil where `activity(for:)` is. A Handoff may fail.
+  public func event(for identity: AppIdentity, handoffFails: Bool = false) -> ExternalEvent? {
+    activity(for: identity).map { activity in
+      switch kind {
+      case .universalLink: .universalLink(activity)
+      case .handoff: .handoff(activity, fails: handoffFails)
+      case .stateRestoration: .stateRestoration(activity)
+      default: .activity(activity, kind: kind)
+      }
+    }
+  }
 
   /// The activity as the app with this identity gets it; nil where this system's Foundation makes no URL of one of its
   /// addresses.

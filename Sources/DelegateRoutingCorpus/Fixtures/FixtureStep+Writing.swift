@@ -7,6 +7,8 @@ extension FixtureStep: Encodable {
     var content = step.nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: name))
     if !event.urls.isEmpty { try content.encode(event.urls, forKey: Key(stringValue: "urls")) }
     if !event.activities.isEmpty { try content.encode(event.activities, forKey: Key(stringValue: "activities")) }
+    if !event.events.isEmpty { try content.encode(event.events, forKey: Key(stringValue: "events")) }
+    if event.handoffFails { try content.encode(true, forKey: Key(stringValue: "handoffFails")) }
     if case .plain(.launchInBackground(let reason)) = self {
       try content.encode(reason, forKey: Key(stringValue: "reason"))
     }

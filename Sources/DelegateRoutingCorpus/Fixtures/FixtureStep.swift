@@ -12,14 +12,17 @@ package enum FixtureStep: Sendable {
   package var event: FixtureEvent {
     switch self {
     case .launch(let event, _, _), .receive(let event, _, _), .openScene(_, let event): event
-    case .plain: FixtureEvent(urls: [], activities: [])
+    case .plain: FixtureEvent()
     }
   }
 
-  /// The step with its payload; nil where one does not parse here.
-  package func step(for identity: AppIdentity, in corpus: Corpus) -> Step? {
+  /// The step with its payload; nil where one does not parse here. `inline` are the payloads that the scenario writes
+  /// out itself.
+  package func step(
+    for identity: AppIdentity, in corpus: Corpus, inline: InlinePayloads = InlinePayloads()
+  ) -> Step? {
     if case .plain(let step) = self { return step }
-    guard let events = event.events(for: identity, in: corpus) else { return nil }
+    guard let events = event.events(for: identity, in: corpus, inline) else { return nil }
     let event = events.count > 1 ? ExternalEvent.together(events) : events.first
     switch self {
     case .launch(_, let scene, let upTo): return .launch(event, scene: scene, upTo: upTo)
@@ -34,34 +37,56 @@ package enum FixtureStep: Sendable {
 package struct FixtureEvent: Sendable {
   package let urls: [String]
   package let activities: [String]
+  package let events: [String]
+  /// Whether the data of an activity from another device never comes.
+  package let handoffFails: Bool
 
-  package init(urls: [String] = [], activities: [String] = []) {
+  package init(
+    urls: [String] = [], activities: [String] = [], events: [String] = [], handoffFails: Bool = false
+  ) {
     self.urls = urls
     self.activities = activities
+    self.events = events
+    self.handoffFails = handoffFails
   }
 
-  var isEmpty: Bool { urls.isEmpty && activities.isEmpty }
+  /// Whether the step sends the payload, and it arrives.
+  func sends(_ payload: FixtureReference) -> Bool {
+    switch payload {
+    case .url(let id): urls.contains(id)
+    case .activity(let id): activities.contains(id) && !handoffFails
+    case .event(let id): events.contains(id)
+    }
+  }
 
-  /// The events: the URLs to open as one, then each web link, then each activity. Nil where one does not parse here.
-  func events(for identity: AppIdentity, in corpus: Corpus) -> [ExternalEvent]? {
+  /// The events: the URLs to open as one, then each web link, each activity and the others. Nil where one does not parse
+  /// here.
+  func events(for identity: AppIdentity, in corpus: Corpus, _ inline: InlinePayloads) -> [ExternalEvent]? {
     var contexts: [OpenURLContext] = []
     var others: [ExternalEvent] = []
     for id in urls {
-      guard let fixture = corpus.url(id), let url = fixture.url(for: identity) else { return nil }
-      if fixture.kind == .universalLink {
-        others.append(.universalLink(UserActivity(activityType: ActivityType.browsingWeb, webpageURL: url)))
-      } else {
-        contexts.append(OpenURLContext(url: url, options: fixture.options))
-      }
+      guard let event = (inline.urls[id] ?? corpus.url(id))?.event(for: identity) else { return nil }
+      if case .openURLs(let more) = event { contexts += more } else { others.append(event) }
     }
     for id in activities {
-      guard let fixture = corpus.activity(id), let activity = fixture.activity(for: identity) else { return nil }
-      switch fixture.kind {
-      case .universalLink: others.append(.universalLink(activity))
-      case .handoff: others.append(.handoff(activity, fails: false))
-      default: others.append(.activity(activity, kind: fixture.kind))
-      }
+      guard
+        let event = (inline.activities[id] ?? corpus.activity(id))?.event(for: identity, handoffFails: handoffFails)
+      else { return nil }
+      others.append(event)
+    }
+    for id in events {
+      guard let event = (inline.events[id] ?? corpus.event(id))?.event(for: identity) else { return nil }
+      others.append(event)
     }
     return contexts.isEmpty ? others : [.openURLs(contexts)] + others
   }
+}
+
+/// The payloads that a scenario writes out itself, by the names that they have in it.
+package struct InlinePayloads: Sendable {
+  var urls: [String: URLFixture] = [:]
+  var activities: [String: ActivityFixture] = [:]
+  var events: [String: EventFixture] = [:]
+
+  package init() {}
 }

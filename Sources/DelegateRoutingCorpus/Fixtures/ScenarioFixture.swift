@@ -1,15 +1,17 @@
 import DelegateRoutingSpec
 
-/// What happens to an app, step by step, and what a router with the default profile must deliver.
+/// What happens to an app, step by step, and what a router must deliver.
 public struct ScenarioFixture: Sendable {
   /// The permanent name, such as `cold/custom-url/from-not-running`.
   public let id: String
   /// What happens and what is expected, in one sentence.
   public let title: String
-  /// Which mistake of a router it uncovers, in one sentence.
+  /// Which mistake of a router it uncovers, in one sentence; the title where nothing more is said.
   public let why: String
   /// Where the shape comes from.
   public let sources: [Source]
+  /// The public reports of routers that failed it.
+  public let reports: [FaultReport]
   /// What it is about, for choosing fixtures.
   public let tags: [String]
   /// The names of the rules that it is about.
@@ -18,10 +20,13 @@ public struct ScenarioFixture: Sendable {
   public let settings: [Setting]
   /// What the profile's consumers answer, in their order; those beyond the list take everything.
   public let answers: [ListenerAnswer]
-  /// The deliveries that a router with the default profile owes, and no others.
+  /// The profile of the router that `expect` is about; the default one where the fixture names no other.
+  public let profile: RouterProfile
+  /// The deliveries that a router with that profile owes, and no others.
   public let expect: [ExpectedDelivery]
 
   let steps: [FixtureStep]
+  let inline: InlinePayloads
   let place: Place
 
   /// The steps, with the payloads as the app with this identity gets them; nil where this system's Foundation does not
@@ -29,14 +34,31 @@ public struct ScenarioFixture: Sendable {
   public func steps(for identity: AppIdentity, in corpus: Corpus) -> [Step]? {
     var steps: [Step] = []
     for fixtureStep in self.steps {
-      guard let step = fixtureStep.step(for: identity, in: corpus) else { return nil }
+      guard let step = fixtureStep.step(for: identity, in: corpus, inline: inline) else { return nil }
       steps.append(step)
     }
     return steps
   }
+
+  /// The event that an expected delivery is about, alone; nil where this system's Foundation does not parse it.
+  public func event(of payload: FixtureReference, for identity: AppIdentity, in corpus: Corpus) -> ExternalEvent? {
+    switch payload {
+    case .url(let id): (inline.urls[id] ?? corpus.url(id))?.event(for: identity)
+    case .activity(let id): (inline.activities[id] ?? corpus.activity(id))?.event(for: identity)
+    case .event(let id): (inline.events[id] ?? corpus.event(id))?.event(for: identity)
+    }
+  }
 }
 
-/// A delivery that a router with the default profile owes.
+/// A public report of a router that had a fault which the scenario uncovers.
+public struct FaultReport: Sendable, Hashable {
+  /// The thread.
+  public let source: Source
+  /// The faulty router among the suite's own that has the fault and fails the scenario; nil where one is still wanted.
+  public let witness: String?
+}
+
+/// A delivery that a router owes.
 public struct ExpectedDelivery: Sendable, Hashable {
   /// The payload.
   public let payload: FixtureReference
@@ -46,10 +68,12 @@ public struct ExpectedDelivery: Sendable, Hashable {
   public let after: Int
 }
 
-/// A fixture, by name.
+/// A fixture, or a payload that a scenario writes out, by name.
 public enum FixtureReference: Sendable, Hashable {
-  /// A URL fixture.
+  /// A URL.
   case url(String)
-  /// An activity fixture.
+  /// An activity.
   case activity(String)
+  /// Another event.
+  case event(String)
 }

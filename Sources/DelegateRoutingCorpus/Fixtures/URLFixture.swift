@@ -38,6 +38,15 @@ public struct URLFixture: Sendable {
   /// The URL as the app with this identity gets it; nil where this system's Foundation makes none of the text.
   public func url(for identity: AppIdentity) -> URL? { URL(string: text(for: identity)) }
 
+  /// The event that hands the URL over; nil where `url(for:)` is.
+  public func event(for identity: AppIdentity) -> ExternalEvent? {
+    url(for: identity).map { url in
+      kind == .universalLink
+        ? .universalLink(UserActivity(activityType: ActivityType.browsingWeb, webpageURL: url))
+        : .openURLs([OpenURLContext(url: url, options: options)])
+    }
+  }
+
   /// How RFC 3986 reads the text, as the fixture's author wrote it; nil where nothing is written.
   public func parts(for identity: AppIdentity) -> ParsedLink? { parts?.filled(for: identity) }
 }

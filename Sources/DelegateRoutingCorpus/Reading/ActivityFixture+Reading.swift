@@ -1,10 +1,11 @@
 import DelegateRoutingSpec
 
 extension ActivityFixture {
-  /// Reads a fixture of `activities/<family>.json`; nil, and an issue, where there is nothing to go on with.
-  init?(_ value: JSONValue, at place: Place, family: String, log: IssueLog) {
+  /// Reads a fixture of `activities/<family>.json`, or one that a scenario writes out; nil, and an issue, where there is
+  /// nothing to go on with.
+  init?(_ value: JSONValue, at place: Place, as form: FixtureForm, log: IssueLog) {
     let keys =
-      FixtureHead.keys + [
+      form.keys + [
         "kind", "activityType", "webpageURL", "referrerURL", "title", "targetContentIdentifier", "userInfo",
       ]
     guard let reader = ObjectReader(value, at: place, keys: keys, log: log) else { return nil }
@@ -14,7 +15,7 @@ extension ActivityFixture {
       return text
     }
 
-    let head = FixtureHead(reader, family: family)
+    let head = FixtureHead(reader, form)
     id = head.id
     why = head.why
     sources = head.sources
@@ -25,15 +26,7 @@ extension ActivityFixture {
     referrerURL = text("referrerURL")
     title = text("title")
     targetContentIdentifier = text("targetContentIdentifier")
-    userInfo = reader.optional("userInfo").map { reader.userInfo($0, at: place.key("userInfo")) } ?? [:]
+    userInfo = reader.properties("userInfo")
     self.place = place
-  }
-}
-
-extension ObjectReader {
-  fileprivate func userInfo(_ value: JSONValue, at place: Place) -> [String: PropertyValue] {
-    if case .object(let object) = value { return object.mapValues(\.propertyValue) }
-    log.add(place, "is \(value.typeName)", right: "an object")
-    return [:]
   }
 }

@@ -37,13 +37,16 @@ private struct CorpusReading {
     if withFixtures.isEmpty, folder.isAddition, log.issues.isEmpty {
       log.add(file: folder.url.path, "holds no fixtures", right: "at least one file such as urls/mine.json")
     }
-    for file in withFixtures {
+    for file in found where CorpusSection.read.contains(file.section) {
       if let list = fixtures(of: file) {
         elements[file.section, default: []] += list
-      } else if file.section == .urls {
-        names.unreadURLs.insert(file.family)
-      } else if file.section == .activities {
-        names.unreadActivities.insert(file.family)
+        continue
+      }
+      switch file.section {
+      case .urls: names.unreadURLs.insert(file.family)
+      case .activities: names.unreadActivities.insert(file.family)
+      case .events: names.unreadEvents.insert(file.family)
+      default: break
       }
     }
     files += found
@@ -51,22 +54,34 @@ private struct CorpusReading {
 
   /// Reads the fixtures: scenarios last, because they name the others.
   mutating func finish(_ folder: URL) throws -> Corpus {
-    let urls = read(.urls) { URLFixture($0.value, at: $0.place, family: $0.family, log: log) }
+    let urls = read(.urls) { URLFixture($0.value, at: $0.place, as: .fixture(family: $0.family), log: log) }
     names.urls = unique(urls.map { ($0.id, $0.place) })
-    let activities = read(.activities) { ActivityFixture($0.value, at: $0.place, family: $0.family, log: log) }
-    names.activities = unique(activities.map { ($0.id, $0.place) })
-    let scenarios = read(.scenarios) {
-      ScenarioFixture($0.value, at: $0.place, family: $0.family, names: names, log: log)
+    let activities = read(.activities) {
+      ActivityFixture($0.value, at: $0.place, as: .fixture(family: $0.family), log: log)
     }
+    names.activities = unique(activities.map { ($0.id, $0.place) })
+    let events = read(.events) { EventFixture($0.value, at: $0.place, as: .fixture(family: $0.family), log: log) }
+    names.events = unique(events.map { ($0.id, $0.place) })
+    let scenarios =
+      read(.scenarios) {
+        ScenarioFixture($0.value, at: $0.place, as: .fixture(family: $0.family), names: names, log: log)
+      }
+      + read(.regressions) {
+        ScenarioFixture($0.value, at: $0.place, as: .regression(family: $0.family), names: names, log: log)
+      }
     _ = unique(scenarios.map { ($0.id, $0.place) })
+    let retired = read(.retired) { RetiredID($0.value, at: $0.place, log: log) }
+    let outOfScope = read(.outOfScope) { ReportOutOfScope($0.value, at: $0.place, log: log) }
 
     // A corpus without fixtures of a kind would be an empty success. Files that cannot be read say so themselves.
-    for name in CorpusSection.withFixtures.filter({ elements[$0] == nil }).map(\.rawValue)
+    for name in CorpusSection.needed.filter({ elements[$0] == nil }).map(\.rawValue)
     where !log.issues.contains(where: { $0.file.hasPrefix(name) || $0.file == folder.path }) {
       log.add(file: name, "holds no fixtures", right: "at least one file such as \(name)/mine.json in \(folder.path)")
     }
     guard log.issues.isEmpty else { throw CorpusError(issues: log.issues.sorted(by: CorpusIssue.inOrder)) }
-    return Corpus(urls: urls, activities: activities, scenarios: scenarios, files: files, outlines: log.outlines)
+    return Corpus(
+      urls: urls, activities: activities, events: events, scenarios: scenarios, retired: retired,
+      outOfScope: outOfScope, files: files, outlines: log.outlines)
   }
 
   private func read<Fixture>(_ section: CorpusSection, _ fixture: (Element) -> Fixture?) -> [Fixture] {
@@ -93,20 +108,22 @@ private struct CorpusReading {
     }
     guard let bytes = file.bytes, let document = JSONDocument(bytes, file: file.name, log: log) else { return nil }
     let place = Place(file: file.name, path: JSONPath.root)
-    let list = file.section.rawValue
+    let list = file.section.list
     // A file of another format is not looked at any further: its keys may be others.
     guard isOfKnownFormat(document.root, at: place),
       let reader = ObjectReader(document.root, at: place, keys: ["$schema", "format", list], log: log)
     else { return nil }
-    let schema = "\(list).schema.json"
-    if let text = reader.text("$schema"), text.split(separator: "/").last.map(String.init) != schema {
-      log.add(place.key("$schema"), "is \(Wording.quoted(text))", right: "../schema/\(schema)")
+    let schema = file.section.schema
+    if let text = reader.text("$schema"), text.split(separator: "/").last != schema.split(separator: "/").last {
+      log.add(place.key("$schema"), "is \(Wording.quoted(text))", right: schema)
     }
     guard reader.has(list) else {
       _ = reader.required(list, "an array")
       return nil
     }
-    return reader.array(list).map { Element(value: $0.value, place: $0.place, family: file.family) }
+    return reader.array(list, mayBeEmpty: file.section == .retired).map {
+      Element(value: $0.value, place: $0.place, family: file.family)
+    }
   }
 
   private func isOfKnownFormat(_ root: JSONValue, at place: Place) -> Bool {

@@ -14,16 +14,40 @@ struct CorpusFile {
   let bytes: [UInt8]?
 }
 
-/// The folders of a corpus. There are no others, and none in them.
+/// The parts of a corpus: a folder each, which hold no others, and two files of their own.
 enum CorpusSection: String, CaseIterable {
-  case urls, activities, scenarios
+  case urls, activities, events, scenarios
+  /// Scenarios that public reports are about.
+  case regressions
   /// The schemas, for editors. Not read here, but part of the digest.
   case schema
   /// Published callback logs. Not read here, but part of the digest.
   case traces
+  /// The file of ids that were withdrawn.
+  case retired
+  /// The file of reports that make no regression, among the regressions.
+  case outOfScope
 
   /// Those that hold fixtures; scenarios last, because they name the others.
-  static let withFixtures: [CorpusSection] = [.urls, .activities, .scenarios]
+  static let withFixtures: [CorpusSection] = [.urls, .activities, .events, .scenarios, .regressions]
+  /// Those without which there is no corpus.
+  static let needed: [CorpusSection] = [.urls, .activities, .scenarios]
+  /// Those that are folders.
+  static let folders: [CorpusSection] = [.urls, .activities, .events, .scenarios, .regressions, .schema, .traces]
+  /// Those that are read here.
+  static let read = withFixtures + [.retired, .outOfScope]
+
+  /// The key of the list in its files.
+  var list: String { self == .regressions ? CorpusSection.scenarios.rawValue : rawValue }
+
+  /// What `$schema` says in its files.
+  var schema: String {
+    switch self {
+    case .retired: "schema/retired.schema.json"
+    case .outOfScope: "../schema/out-of-scope.schema.json"
+    default: "../schema/\(list).schema.json"
+    }
+  }
 }
 
 /// A folder on disk with the layout of a corpus.
@@ -46,7 +70,8 @@ struct CorpusFolder {
     }
     return names(in: url, called: url.path, log: log).flatMap { name -> [CorpusFile] in
       let item = url.appendingPathComponent(name)
-      if let section = CorpusSection(rawValue: name) {
+      if name == "retired.json" { return [file(name, at: name, in: .retired, log: log)] }
+      if let section = CorpusSection.folders.first(where: { $0.rawValue == name }) {
         guard size(of: item, called: label(name), expecting: .typeDirectory, log: log) != nil else { return [] }
         return names(in: item, called: label(name), log: log).compactMap { file($0, in: section, log: log) }
       }
@@ -54,7 +79,7 @@ struct CorpusFolder {
       if !name.hasPrefix("."), name.hasSuffix(".json") || isRealFolder(item) {
         log.add(
           file: label(name), "has no place in a corpus",
-          right: "one of the folders \(Wording.oneOf(CorpusSection.allCases.map(\.rawValue)))")
+          right: "one of the folders \(Wording.oneOf(CorpusSection.folders.map(\.rawValue)))")
       }
       return []
     }
@@ -69,9 +94,14 @@ struct CorpusFolder {
       }
       return nil
     }
-    return CorpusFile(
-      relativePath: relativePath, name: label(relativePath), section: section, family: String(name.dropLast(5)),
-      bytes: bytes(of: item, called: label(relativePath), log: log))
+    let isOutOfScope = section == .regressions && name == "out-of-scope.json"
+    return file(name, at: relativePath, in: isOutOfScope ? .outOfScope : section, log: log)
+  }
+
+  private func file(_ name: String, at path: String, in section: CorpusSection, log: IssueLog) -> CorpusFile {
+    CorpusFile(
+      relativePath: path, name: label(path), section: section, family: String(name.dropLast(5)),
+      bytes: bytes(of: url.appendingPathComponent(path), called: label(path), log: log))
   }
 
   private func bytes(of item: URL, called name: String, log: IssueLog) -> [UInt8]? {

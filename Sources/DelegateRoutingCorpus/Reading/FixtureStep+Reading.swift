@@ -2,7 +2,7 @@ import DelegateRoutingSpec
 
 extension FixtureStep {
   /// Reads a step; nil, and an issue, where it is none.
-  init?(_ value: JSONValue, at place: Place, names: FixtureNames, log: IssueLog) {
+  init?(_ value: JSONValue, at place: Place, in scope: ScenarioScope, log: IssueLog) {
     guard case .object(let object) = value else {
       log.add(place, "is \(value.typeName)", right: "an object with one key")
       return nil
@@ -18,7 +18,7 @@ extension FixtureStep {
       return nil
     }
     guard let reader = ObjectReader(content, at: place.key(name), keys: kind.keys, log: log) else { return nil }
-    self = kind.step(reader, names: names)
+    self = kind.step(reader, in: scope)
   }
 
   /// The steps by their names in the corpus.
@@ -27,11 +27,13 @@ extension FixtureStep {
       becomeReady, attachListener, detachListener, reload, askForLaunchLink, timePasses,
       showWindow
 
+    private static let eventKeys = ["urls", "activities", "events", "handoffFails"]
+
     /// The keys that the step can have.
     var keys: [String] {
       switch self {
-      case .launch, .receive: ["urls", "activities", "scene", "upTo"]
-      case .openScene: ["scene", "urls", "activities"]
+      case .launch, .receive: Self.eventKeys + ["scene", "upTo"]
+      case .openScene: ["scene"] + Self.eventKeys
       case .launchInBackground: ["reason"]
       case .leave, .return, .closeScene, .disconnect, .becomeReady, .askForLaunchLink: ["scene"]
       case .showWindow: ["scene", "name"]
@@ -39,13 +41,13 @@ extension FixtureStep {
       }
     }
 
-    func step(_ reader: ObjectReader, names: FixtureNames) -> FixtureStep {
+    func step(_ reader: ObjectReader, in scope: ScenarioScope) -> FixtureStep {
       switch self {
       case .launch:
-        .launch(reader.event(names), scene: reader.optionalScene() ?? .main, upTo: reader.cutPoint())
+        .launch(reader.event(in: scope), scene: reader.optionalScene() ?? .main, upTo: reader.cutPoint())
       case .receive:
-        .receive(reader.requiredEvent(names), scene: reader.optionalScene(), upTo: reader.cutPoint())
-      case .openScene: .openScene(reader.scene(), reader.event(names))
+        .receive(reader.requiredEvent(in: scope), scene: reader.optionalScene(), upTo: reader.cutPoint())
+      case .openScene: .openScene(reader.scene(), reader.event(in: scope))
       case .launchInBackground:
         .plain(.launchInBackground(reader.choice("reason", of: BackgroundReason.allCases) ?? .silentPush))
       case .finish: .plain(.finish)
@@ -74,9 +76,15 @@ extension ObjectReader {
     return nil
   }
 
-  /// An issue where a name is not known.
-  func check(_ id: String, at place: Place, isKnown: (String) -> Bool, what: String) {
-    if !isKnown(id) { log.add(place, "is \(Wording.quoted(id))", right: "the id of \(what) fixture") }
+  /// An issue for a payload that is not known.
+  func refuse(_ id: String, at place: Place, _ payload: FixtureReference) {
+    let what =
+      switch payload {
+      case .url: "a URL"
+      case .activity: "an activity"
+      case .event: "an event"
+      }
+    log.add(place, "is \(Wording.quoted(id))", right: "the id of \(what) fixture")
   }
 
   fileprivate func scene() -> SceneID { text("scene").flatMap { scene($0, at: place.key("scene")) } ?? .main }
@@ -87,21 +95,57 @@ extension ObjectReader {
 
   fileprivate func cutPoint() -> CutPoint? { optionalChoice("upTo", of: CutPoint.allCases) }
 
-  fileprivate func requiredEvent(_ names: FixtureNames) -> FixtureEvent {
-    if !has("urls"), !has("activities") { log.add(place, "sends nothing", right: "urls or activities") }
-    return event(names)
+  fileprivate func requiredEvent(in scope: ScenarioScope) -> FixtureEvent {
+    if !["urls", "activities", "events"].contains(where: has) {
+      log.add(place, "sends nothing", right: "urls, activities or events")
+    }
+    return event(in: scope)
   }
 
-  fileprivate func event(_ names: FixtureNames) -> FixtureEvent {
-    FixtureEvent(
-      urls: ids("urls", isKnown: names.knowsURL, what: "a URL"),
-      activities: ids("activities", isKnown: names.knowsActivity, what: "an activity"))
+  fileprivate func event(in scope: ScenarioScope) -> FixtureEvent {
+    let event = FixtureEvent(
+      urls: payloads("urls", in: scope, FixtureReference.url) { value, place in
+        URLFixture(value, at: place, as: .inline, log: log).map { fixture in
+          scope.inline.urls[fixture.id] = fixture
+          return fixture.id
+        }
+      },
+      activities: payloads("activities", in: scope, FixtureReference.activity) { value, place in
+        ActivityFixture(value, at: place, as: .inline, log: log).map { fixture in
+          scope.inline.activities[fixture.id] = fixture
+          return fixture.id
+        }
+      },
+      events: payloads("events", in: scope, FixtureReference.event) { value, place in
+        EventFixture(value, at: place, as: .inline, log: log).map { fixture in
+          scope.inline.events[fixture.id] = fixture
+          return fixture.id
+        }
+      },
+      handoffFails: optionalBool("handoffFails") ?? false)
+    if event.handoffFails, event.activities.isEmpty {
+      log.add(place.key("handoffFails"), "is there without an activity", right: "an activity of the kind handoff")
+    }
+    return event
   }
 
-  private func ids(_ key: String, isKnown: (String) -> Bool, what: String) -> [String] {
+  /// The names of payloads. Those that the scenario writes out itself are objects, with their names in them.
+  private func payloads(
+    _ key: String, in scope: ScenarioScope, _ reference: (String) -> FixtureReference,
+    inline: (JSONValue, Place) -> String?
+  ) -> [String] {
     optionalArray(key).compactMap { value, place in
-      guard let id = text(value, at: place) else { return nil }
-      check(id, at: place, isKnown: isKnown, what: what)
+      if case .object(let object) = value {
+        if case .string(let name)? = object["as"], scope.hasInline(name) {
+          log.add(
+            place.key("as"), "is \(Wording.quoted(name)), as another payload of the scenario",
+            right: "a name of its own, or that name alone where the same payload is meant")
+        }
+        return inline(value, place)
+      }
+      guard let id = text(value, at: place, right: "the id of a fixture, or a payload written out") else { return nil }
+      let payload = reference(id)
+      if !scope.knows(payload) { refuse(id, at: place, payload) }
       return id
     }
   }

@@ -84,7 +84,12 @@ struct ObjectReader {
   }
 
   /// The texts of an array that must be there.
-  func texts(_ key: String) -> [(text: String, place: Place)] {
-    array(key).compactMap { value, place in text(value, at: place).map { ($0, place) } }
+  func texts(_ key: String) -> [(text: String, place: Place)] { texts(array(key)) }
+
+  /// The texts of an array that may be left out.
+  func optionalTexts(_ key: String) -> [(text: String, place: Place)] { texts(optionalArray(key)) }
+
+  private func texts(_ elements: [(value: JSONValue, place: Place)]) -> [(text: String, place: Place)] {
+    elements.compactMap { value, place in text(value, at: place).map { ($0, place) } }
   }
 }

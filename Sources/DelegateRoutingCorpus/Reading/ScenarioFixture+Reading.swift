@@ -1,28 +1,35 @@
 import DelegateRoutingSpec
+import Foundation
 
 extension ScenarioFixture {
-  /// Reads a scenario of `scenarios/<family>.json`; nil, and an issue, where there is nothing to go on with.
-  init?(_ value: JSONValue, at place: Place, family: String, names: FixtureNames, log: IssueLog) {
-    let keys = FixtureHead.keys + ["title", "rules", "settings", "steps", "answers", "expect"]
+  /// Reads a scenario of `scenarios/<family>.json` or `regressions/<family>.json`; nil, and an issue, where there is
+  /// nothing to go on with.
+  init?(_ value: JSONValue, at place: Place, as form: FixtureForm, names: FixtureNames, log: IssueLog) {
+    let keys = form.keys + ["title", "reports", "rules", "settings", "steps", "answers", "profile", "expect"]
     guard let reader = ObjectReader(value, at: place, keys: keys, log: log) else { return nil }
-    let head = FixtureHead(reader, family: family)
-    if Self.cellFamilies.contains(family), !head.id.isEmpty { Self.checkCell(head.id, at: place.key("id"), log: log) }
+    let head = FixtureHead(reader, form)
+    if case .fixture(let family) = form, Self.cellFamilies.contains(family), !head.id.isEmpty {
+      Self.checkCell(head.id, at: place.key("id"), log: log)
+    }
 
     id = head.id
     why = head.why
     sources = head.sources
     tags = head.tags
     title = reader.text("title") ?? ""
+    reports = FaultReport.list(reader, as: form)
     rules = Self.rules(reader, names: names)
-    settings = Self.settings(reader)
-    let elements = reader.array("steps")
-    let steps = elements.map { FixtureStep($0.value, at: $0.place, names: names, log: log) }
+    settings = Setting.list(reader)
+    let scope = ScenarioScope(names)
+    let steps = reader.array("steps").map { FixtureStep($0.value, at: $0.place, in: scope, log: log) }
     self.steps = steps.compactMap { $0 }
+    inline = scope.inline
     answers = reader.optionalArray("answers").compactMap { value, place in
       reader.choice(value, of: ListenerAnswer.allCases, at: place)
     }
+    profile = reader.optional("profile").flatMap { RouterProfile($0, at: place.key("profile"), log: log) } ?? .init()
     expect = reader.array("expect", mayBeEmpty: true).compactMap { value, place in
-      ExpectedDelivery(value, at: place, steps: steps, names: names, log: log)
+      ExpectedDelivery(value, at: place, steps: steps, in: scope, log: log)
     }
     self.place = place
   }
@@ -45,62 +52,83 @@ extension ScenarioFixture {
       return rule
     }
   }
+}
 
-  private static func settings(_ reader: ObjectReader) -> [Setting] {
-    var settings: [Setting] = []
-    for (name, place) in reader.texts("settings") {
-      guard let setting = Setting.named(name) else {
-        reader.log.add(
-          place, "is \(Wording.quoted(name))", right: "a named setting: \(Wording.oneOf(Setting.named.map(\.name)))")
-        continue
+extension FaultReport {
+  static let wanted = "wanted"
+
+  /// The reports of a scenario, of which a regression has at least one.
+  fileprivate static func list(_ reader: ObjectReader, as form: FixtureForm) -> [FaultReport] {
+    let isRegression = if case .regression = form { true } else { false }
+    return (isRegression ? reader.array("reports") : reader.optionalArray("reports")).compactMap { value, place in
+      ObjectReader(value, at: place, keys: Source.keys + ["witness"], log: reader.log).map { report in
+        let witness = report.text("witness")
+        if let witness, !FixtureID.isWord(witness) {
+          report.log.add(
+            place.key("witness"), "is \(Wording.quoted(witness))",
+            right: "the id of a faulty router, or \(Wording.quoted(wanted))")
+        }
+        return FaultReport(source: Source(report), witness: witness == wanted ? nil : witness)
       }
-      if let other = settings.first(where: { $0.column == setting.column }) {
-        reader.log.add(
-          place, "is \(Wording.quoted(name)), of the same column (\(setting.column.rawValue)) as \(other.name)",
-          right: "one setting a column")
-      }
-      settings.append(setting)
     }
-    return settings
+  }
+}
+
+extension RouterProfile {
+  /// Reads what a profile changes of the default; nil, and an issue, where it is none.
+  fileprivate init?(_ value: JSONValue, at place: Place, log: IssueLog) {
+    let right = "what Specs/profile.schema.json describes"
+    do {
+      self = try JSONDecoder().decode(RouterProfile.self, from: JSONEncoder().encode(value.propertyValue))
+    } catch let error as DecodingError {
+      let context = error.context
+      let path = context.codingPath.reduce(place) { place, key in
+        key.intValue.map { place.index($0) } ?? place.key(key.stringValue)
+      }
+      log.add(path, "cannot be read: \(Wording.oneLine(context.debugDescription))", right: right)
+      return nil
+    } catch {
+      log.add(place, "cannot be read", right: right)
+      return nil
+    }
+    for contradiction in contradictions { log.add(place, "contradicts itself: \(contradiction)", right: right) }
+  }
+}
+
+extension DecodingError {
+  fileprivate var context: Context {
+    switch self {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+      .dataCorrupted(let context):
+      context
+    @unknown default: Context(codingPath: [], debugDescription: "\(self)")
+    }
   }
 }
 
 extension ExpectedDelivery {
   /// Nil, and an issue, where it names no payload. A step that could not be read is nil.
   fileprivate init?(
-    _ value: JSONValue, at place: Place, steps: [FixtureStep?], names: FixtureNames, log: IssueLog
+    _ value: JSONValue, at place: Place, steps: [FixtureStep?], in scope: ScenarioScope, log: IssueLog
   ) {
-    let keys = ["url", "activity", "scene", "after"]
+    let keys = ["url", "activity", "event", "scene", "after"]
     guard let reader = ObjectReader(value, at: place, keys: keys, log: log) else { return nil }
-    let url = reader.optionalText("url")
-    let activity = reader.optionalText("activity")
     let after = steps.isEmpty ? nil : reader.integer("after", in: 0...(steps.count - 1))
     scene = reader.nullableText("scene").flatMap { reader.scene($0, at: place.key("scene")) }
     self.after = after ?? 0
 
-    switch (reader.has("url"), reader.has("activity")) {
-    case (true, false):
-      guard let url else { return nil }
-      payload = .url(url)
-      reader.check(url, at: place.key("url"), isKnown: names.knowsURL, what: "a URL")
-    case (false, true):
-      guard let activity else { return nil }
-      payload = .activity(activity)
-      reader.check(activity, at: place.key("activity"), isKnown: names.knowsActivity, what: "an activity")
-    case (let both, _):
-      log.add(place, "has \(both ? "both url and activity" : "neither url nor activity")", right: "exactly one of them")
+    let named = keys.prefix(3).filter(reader.has)
+    guard let key = named.first, named.count == 1 else {
+      let right = "exactly one of \(Wording.oneOf(Array(keys.prefix(3))))"
+      log.add(place, named.isEmpty ? "names no payload" : "has \(named.joined(separator: " and "))", right: right)
       return nil
     }
+    guard let id = reader.text(key) else { return nil }
+    payload = key == "url" ? .url(id) : key == "activity" ? .activity(id) : .event(id)
+    if !scope.knows(payload) { reader.refuse(id, at: place.key(key), payload) }
 
     // Nothing can be delivered before it was sent. Steps that could not be read may have sent it.
-    let past = steps.prefix(self.after + 1)
-    let isSent = past.contains { step in
-      guard let event = step?.event else { return true }
-      switch payload {
-      case .url(let id): return event.urls.contains(id)
-      case .activity(let id): return event.activities.contains(id)
-      }
-    }
+    let isSent = steps.prefix(self.after + 1).contains { $0?.event.sends(payload) ?? true }
     if after != nil, !isSent {
       log.add(place, "is a delivery that no step up to \(self.after) has sent", right: "the index of a later step")
     }

@@ -1,11 +1,14 @@
 import DelegateRoutingSpec
 
 extension URLFixture {
-  /// Reads a fixture of `urls/<family>.json`; nil, and an issue, where there is nothing to go on with.
-  init?(_ value: JSONValue, at place: Place, family: String, log: IssueLog) {
-    let keys = FixtureHead.keys + ["kind", "url", "repeat", "options", "parses", "variesBecause", "parts"]
+  /// Reads a fixture of `urls/<family>.json`, or one that a scenario writes out, which always parses; nil, and an issue,
+  /// where there is nothing to go on with.
+  init?(_ value: JSONValue, at place: Place, as form: FixtureForm, log: IssueLog) {
+    let isInline = if case .inline = form { true } else { false }
+    let keys =
+      form.keys + ["kind", "url", "repeat", "options"] + (isInline ? [] : ["parses", "variesBecause", "parts"])
     guard let reader = ObjectReader(value, at: place, keys: keys, log: log) else { return nil }
-    let head = FixtureHead(reader, family: family)
+    let head = FixtureHead(reader, form)
     let kind = reader.choice("kind", of: [EventKind.customURL, .fileURL, .universalLink])
     let repetition = FixtureText.Repetition(reader)
     let text = FixtureText(reader.possiblyEmptyText("url") ?? "", repetition: repetition)
@@ -17,7 +20,7 @@ extension URLFixture {
     if reader.has("options"), kind == .universalLink {
       log.add(place.key("options"), "are there for a universal link", right: "none: an activity has no such options")
     }
-    let parses = Parsing(reader)
+    let parses = isInline ? .always : Parsing(reader)
     if reader.has("parts"), let parses, parses != .always {
       log.add(place.key("parts"), "are there, but the text does not parse everywhere", right: "no parts")
     }

@@ -2,18 +2,19 @@ import DelegateRoutingConformance
 import DelegateRoutingCorpus
 import DelegateRoutingSpec
 
-/// Checks and shows the corpus.
+/// Checks, shows and extends the corpus.
 enum CorpusCommand: Command {
-  private static let actions = ["validate", "list", "show"]
+  private static let actions = ["validate", "list", "show", "format"]
 
   static let shape = CommandShape(
-    name: "corpus", summary: "check the corpus, list its fixtures, show one",
+    name: "corpus", summary: "check the corpus, show it, add to it",
     help: """
-      Usage: delegate-routing corpus validate|list|show ID [options]
+      Usage: delegate-routing corpus ACTION [options]
 
           validate         read every file, and check what the fixtures say about themselves
           list             the fixtures, one a line: id, kind, tags
           show ID          one fixture, and the cases that it makes
+          format FILE…     lay out files, or the files of folders, as the corpus has them
       \(CorpusOptions.help)
       """, valued: CorpusOptions.names, takesWords: true)
 
@@ -27,6 +28,8 @@ enum CorpusCommand: Command {
     case "validate" where words.isEmpty: return try await validate(options.read(), terminal)
     case "list" where words.isEmpty: list(try options.read(), terminal)
     case "show" where words.count == 1: try show(words[0], options.read(), terminal)
+    case "format" where !words.isEmpty: try CorpusFormat.run(words, terminal)
+    case "format": throw UsageError("corpus format needs files or folders", shape)
     case "show": throw UsageError("corpus show needs one id", shape)
     case "validate", "list": throw UsageError("corpus \(action) takes no '\(words[0])'", shape)
     default: throw UsageError("unknown action '\(action)'\(Suggestion.text(for: action, among: actions))", shape)
@@ -35,7 +38,7 @@ enum CorpusCommand: Command {
   }
 
   private static func validate(_ corpus: Corpus, _ terminal: Terminal) async throws -> Int32 {
-    var issues = corpus.validate { SystemModel.problem(with: $2, in: $1) }.map(\.description)
+    var issues = (corpus.validateStyle() + corpus.validate { SystemModel.problem(with: $2, in: $1) }).map(\.description)
     let check = ExpectationCheck(corpus)
     for fixture in corpus.scenarios {
       issues += await check.problems(of: fixture).map { "the scenario \(fixture.id): expect: \($0)" }
@@ -44,8 +47,8 @@ enum CorpusCommand: Command {
     guard issues.isEmpty else { return 2 }
     let census = corpus.census
     terminal.write(
-      "\(census.urls) URLs, \(census.activities) activities and \(census.scenarios) scenarios in \(census.files) files: "
-        + "nothing found; digest \(census.digest)\n")
+      "\(census.urls) URLs, \(census.activities) activities, \(census.events) other events and \(census.scenarios) "
+        + "scenarios in \(census.files) files: nothing found; digest \(census.digest)\n")
     return 0
   }
 
@@ -53,6 +56,7 @@ enum CorpusCommand: Command {
     let rows =
       corpus.urls.map { ($0.id, $0.kind.rawValue, $0.tags) }
       + corpus.activities.map { ($0.id, "\($0.kind.rawValue) activity", $0.tags) }
+      + corpus.events.map { ($0.id, $0.kind.rawValue, $0.tags) }
       + corpus.scenarios.map { ($0.id, "scenario", $0.tags) }
     let idWidth = (rows.map(\.0.count).max() ?? 0) + 2
     let kindWidth = (rows.map(\.1.count).max() ?? 0) + 2
@@ -80,15 +84,19 @@ enum CorpusCommand: Command {
       if let url = fixture.activity(for: identity)?.webpageURL { lines.append("  \(url.absoluteString)") }
       lines += ["  \(fixture.why)"] + about(fixture.sources, fixture.tags)
     }
+    if let fixture = corpus.event(id) {
+      lines += ["\(id): \(fixture.kind.rawValue)", "  \(fixture.why)"] + about(fixture.sources, fixture.tags)
+    }
     if let fixture = corpus.scenario(id) {
       lines += ["\(id): \(fixture.title)", "  \(fixture.why)"]
       lines += (fixture.steps(for: identity, in: corpus) ?? []).enumerated().map { "  \($0). \(CallText.step($1))" }
       lines += ["  settings: \(fixture.settings.map(\.name).joined(separator: ", "))"]
-      lines += about(fixture.sources, fixture.tags)
+      lines += about(fixture.sources + fixture.reports.map(\.source), fixture.tags)
     }
     if lines.isEmpty, let fixture = try fixture(of: id, corpus) { return try show(fixture, corpus, terminal) }
     guard !lines.isEmpty else {
-      let known = corpus.urls.map(\.id) + corpus.activities.map(\.id) + corpus.scenarios.map(\.id)
+      let known =
+        corpus.urls.map(\.id) + corpus.activities.map(\.id) + corpus.events.map(\.id) + corpus.scenarios.map(\.id)
       throw UsageError("unknown fixture '\(id)'\(Suggestion.text(for: id, among: known))")
     }
     let cases = try Catalogue(corpus).cases.map(\.id).filter { isOf($0, id, corpus) }
@@ -99,7 +107,8 @@ enum CorpusCommand: Command {
   /// The fixture that makes a case, for the id of a case.
   private static func fixture(of caseID: String, _ corpus: Corpus) throws -> String? {
     guard try Catalogue(corpus).cases.contains(where: { $0.id == caseID }) else { return nil }
-    let ids = corpus.scenarios.map(\.id) + corpus.urls.map(\.id) + corpus.activities.map(\.id)
+    let ids =
+      corpus.scenarios.map(\.id) + corpus.urls.map(\.id) + corpus.activities.map(\.id) + corpus.events.map(\.id)
     return ids.first { isOf(caseID, $0, corpus) }
   }
 
@@ -117,6 +126,6 @@ enum CorpusCommand: Command {
       corpus.url(id).map { fixture in
         TableColumn.allCases.contains { caseID == "payload/\(fixture.kind.rawValue)/\($0.rawValue)/\(id)" }
       } ?? false
-    return isActivity || isURL
+    return isActivity || isURL || corpus.event(id) != nil && caseID.hasSuffix("/event/\(id)")
   }
 }

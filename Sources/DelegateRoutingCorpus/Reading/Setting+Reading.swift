@@ -1,0 +1,101 @@
+import DelegateRoutingSpec
+
+extension Setting {
+  /// The settings of a scenario: names, or names with what is different.
+  static func list(_ reader: ObjectReader) -> [Setting] {
+    var settings: [Setting] = []
+    for (value, place) in reader.array("settings") {
+      guard let setting = Setting(value, at: place, reader) else { continue }
+      if let other = settings.first(where: { $0.column == setting.column }) {
+        reader.log.add(
+          place,
+          "is \(Wording.quoted(setting.name)), of the same column (\(setting.column.rawValue)) as \(other.name)",
+          right: "one setting a column")
+      }
+      settings.append(setting)
+    }
+    return settings
+  }
+
+  private init?(_ value: JSONValue, at place: Place, _ list: ObjectReader) {
+    guard case .object(let object) = value else {
+      guard let name = list.text(value, at: place, right: "a setting's name, or an object") else { return nil }
+      self.init(name, at: place, list.log)
+      return
+    }
+    guard let reader = ObjectReader(value, at: place, keys: ["setting"] + Self.changes, log: list.log),
+      let name = reader.text("setting")
+    else { return nil }
+    self.init(name, at: place.key("setting"), list.log)
+    if object.count == 1 {
+      list.log.add(place, "changes nothing", right: "the name alone, or one of \(Wording.oneOf(Self.changes))")
+    }
+    change(reader)
+    self.name += " with " + Self.changes.filter(reader.has).joined(separator: ", ")
+  }
+
+  private init?(_ name: String, at place: Place, _ log: IssueLog) {
+    guard let setting = Setting.named(name) else {
+      log.add(
+        place, "is \(Wording.quoted(name))", right: "a named setting: \(Wording.oneOf(Setting.named.map(\.name)))")
+      return nil
+    }
+    self = setting
+  }
+
+  /// What a scenario can change in a setting, by the names of the vocabulary.
+  private static let changes = [
+    "supportsMultipleScenes", "sceneRoles", "leavesOut", "willFinishLaunchingReturns", "didFinishLaunchingReturns",
+    "answersConfiguration", "setsNotificationDelegate", "createsRouter", "savesState", "sceneClaims",
+  ]
+
+  private mutating func change(_ reader: ObjectReader) {
+    let log = reader.log
+    if let several = reader.optionalBool("supportsMultipleScenes") { supportsMultipleScenes = several }
+    for (name, value, place) in reader.entries("sceneRoles") {
+      if let role = reader.choice(value, of: SceneRole.allCases, at: place) { sceneRoles[name] = role }
+    }
+    for (name, place) in reader.optionalTexts("leavesOut") {
+      if let method = DelegateMethod(rawValue: name) {
+        host.leavesOut.insert(method)
+      } else {
+        log.add(place, "is \(Wording.quoted(name))", right: "a delegate method's Swift name")
+      }
+    }
+    if let answer = reader.optionalBool("willFinishLaunchingReturns") { host.willFinishLaunchingReturns = answer }
+    if let answer = reader.optionalBool("didFinishLaunchingReturns") { host.didFinishLaunchingReturns = answer }
+    if let answers = reader.optionalBool("answersConfiguration") { host.answersConfiguration = answers }
+    if let moment = reader.optionalChoice(
+      "setsNotificationDelegate", of: HostApp.NotificationDelegateMoment.allCases)
+    {
+      host.setsNotificationDelegate = moment
+    }
+    if let creation = reader.optionalChoice("createsRouter", of: HostApp.RouterCreation.allCases) {
+      host.createsRouter = creation
+    }
+    if let saves = reader.optionalBool("savesState") { host.savesState = saves }
+    for (name, value, place) in reader.entries("sceneClaims") {
+      guard let claim = ObjectReader(value, at: place, keys: ["prefers", "allows"], log: log) else { continue }
+      host.sceneClaims[name] = SceneClaim(
+        prefers: claim.optionalTexts("prefers").map(\.text),
+        allows: claim.has("allows") ? claim.texts("allows").map(\.text) : nil)
+    }
+  }
+}
+
+extension ObjectReader {
+  /// The entries of an object that may be left out, by scene.
+  fileprivate func entries(_ key: String) -> [(name: String, value: JSONValue, place: Place)] {
+    switch optional(key) {
+    case nil: return []
+    case .object(let object):
+      return object.sorted { $0.key < $1.key }.compactMap { name, value in
+        let place = place.key(key).key(name)
+        return scene(name, at: place).map { ($0.name, value, place) }
+      }
+    case .some(let value):
+      log.add(place.key(key), "is \(value.typeName)", right: "an object")
+      return []
+    }
+  }
+}
