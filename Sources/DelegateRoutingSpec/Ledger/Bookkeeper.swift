@@ -138,7 +138,8 @@ extension Bookkeeper {
       }
     }
     guard let refusal = refusal(of: trace.occurrences[number]) else { return true }
-    fates[number] = .refused(refusal)
+    let isExcused = refusal == .lifeCycle && trace.occurrences[number].comesAlikeInEveryLifeCycle
+    fates[number] = isExcused ? .excused : .refused(refusal)
     return false
   }
 

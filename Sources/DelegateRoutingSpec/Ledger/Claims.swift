@@ -89,6 +89,14 @@ extension Occurrence {
     }
   }
 
+  /// Whether it comes by a method that every life cycle has: a router cannot tell them apart there.
+  var comesAlikeInEveryLifeCycle: Bool {
+    switch payload {
+    case .notificationResponse, .silentPush, .backgroundURLSession: true
+    default: false
+    }
+  }
+
   var isURL: Bool { urlContext != nil }
 }
 
