@@ -11,7 +11,7 @@ import Testing
     for router in ReferenceRouter.all {
       let report = await ConformanceSuite.run(router.candidate, try SharedCatalogue.get())
       #expect(report.failures == [], "\(router.name)")
-      #expect(report.count(.pass) > 100, "\(router.name)")
+      #expect(report.count(.pass) > 50, "\(router.name)")
     }
   }
 

@@ -43,17 +43,19 @@ extension SoundnessRow {
       SoundnessRow("lifeCycles", "both", other: { $0.lifeCycles = [.scene] }),
       SoundnessRow("lifeCycles", "app-delegate alone") { $0.lifeCycles = [.applicationDelegate] },
       SoundnessRow("lifeCycles", "scene alone") { $0.lifeCycles = [.scene] },
+      SoundnessRow("lifeCycles", "with swiftui") { $0.lifeCycles.insert(.swiftUI) },
       SoundnessRow("eventKinds", "without custom-url") { $0.eventKinds = [.fileURL, .universalLink] },
       SoundnessRow("eventKinds", "without file-url") { $0.eventKinds = [.customURL, .universalLink] },
       SoundnessRow("eventKinds", "without universal-link") { $0.eventKinds = [.customURL, .fileURL] },
     ]
-    + [
-      EventKind.handoff, .spotlightItem, .spotlightQuery, .siriIntent, .liveActivity, .widget, .appActivity,
-      .silentPush,
-      .backgroundURLSession,
-    ].map { kind in
+    + EventKind.allCases.filter(isAddition).map { kind in
       SoundnessRow("eventKinds", "with \(kind.rawValue)") { $0.eventKinds.insert(kind) }
     }
+
+  /// The kinds that the default does not claim. A location hands nothing over.
+  private static func isAddition(_ kind: EventKind) -> Bool {
+    kind != .location && !RouterProfile().eventKinds.contains(kind)
+  }
 
   private static let readiness = [
     SoundnessRow("ready", "at once", other: { $0.ready = .appSignal(.process) }),

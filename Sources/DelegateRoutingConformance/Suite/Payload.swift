@@ -14,12 +14,15 @@ struct Payload {
   /// on their way does not depend on their characters.
   static let inSwiftUIToo = "swiftui"
 
-  private static let settings = [Setting.appDelegateIOS12, .scenesTemplate]
+  /// App Intents reach scenes in apps alone that may have several windows.
+  private var uiKitSettings: [Setting] {
+    kind == .appIntent ? [.scenesTwoWindows] : [.appDelegateIOS12, .scenesTemplate]
+  }
   private static let swiftUISettings = [Setting.swiftUIApp, .swiftUIOwnSceneDelegate]
 
   /// Its cases; none in a setting whose app never gets it.
   func cases(_ identity: AppIdentity, written parts: ParsedLink? = nil) -> [ConformanceCase] {
-    let settings = Self.settings + (tags.contains(Self.inSwiftUIToo) ? Self.swiftUISettings : [])
+    let settings = uiKitSettings + (tags.contains(Self.inSwiftUIToo) ? Self.swiftUISettings : [])
     return settings.compactMap { setting in
       let setting = setting.with(identity)
       let steps = steps(in: setting)
@@ -49,18 +52,24 @@ struct Payload {
     let courses = [[.launch(event, scene: .main, upTo: nil)], open + [receive], open + [.disconnect(.main), receive]]
     let possible = courses.filter { course in
       guard var model = SystemModel(setting: setting) else { return false }
-      return course.allSatisfy { model.plays($0) }
+      return course.dropLast().allSatisfy { model.handsOver($0) != nil }
+        && course.last.flatMap { model.handsOver($0) } == true
     }
     return Array(possible.joined(separator: [.terminate]))
   }
 }
 
 extension SystemModel {
-  /// Plays a step with a router that answers nothing; false where the step makes no sense.
-  fileprivate mutating func plays(_ step: Step) -> Bool {
-    guard allows(step) else { return false }
+  /// Plays a step with a router that answers nothing, and says whether it hands anything over, other than by showing it in
+  /// the configuration question; nil where the step makes no sense.
+  fileprivate mutating func handsOver(_ step: Step) -> Bool? {
+    guard allows(step) else { return nil }
     begin(step)
-    while next() != nil { reply(.void) }
-    return true
+    var handsOver = false
+    while let planned = next() {
+      if planned.call.method != .configurationForConnecting && !planned.occurrences.isEmpty { handsOver = true }
+      reply(.void)
+    }
+    return handsOver
   }
 }
