@@ -56,6 +56,12 @@ struct Hypothesis {
     return true
   }
 
+  /// Goes on to the next call of the step that the recorder would have seen.
+  mutating func skipUnrecorded(seen: Set<DelegateMethod>) {
+    var next = self
+    while let planned = next.model.next(), next.skip(planned, seen) { self = next }
+  }
+
   /// Ends the step whatever it still leads to: a recording may stop anywhere, and a process too.
   mutating func giveUp() {
     while let planned = model.next() { leaveOut(planned) }
@@ -90,7 +96,7 @@ struct Hypothesis {
     var parts = ["\(model.isRunning)", "\(model.applicationState)", model.preferredScene.name]
     for scene in scenes { parts.append("\(model.problem(with: .closeScene(scene)) == nil)") }
     while let planned = model.next() {
-      parts.append("\(planned.call.method.rawValue) \(planned.call.scene?.name ?? "")")
+      parts.append("\(CallText.call(planned.call)) \(planned.call.carriedPayloads.hashValue)")
       model.reply(.bool(true))
     }
     parts += model.connectedScenes().map { "\($0.scene) \($0.activationState)" }.sorted()

@@ -97,6 +97,7 @@ extension ExternalEvent {
   func bringsTheSame(as other: ExternalEvent) -> Bool {
     let one = occurrences
     let other = other.occurrences
-    return one.count == other.count && zip(one, other).allSatisfy { $0.kind == $1.kind && $0.payload.isSameThing(as: $1.payload) }
+    return one.count == other.count
+      && zip(one, other).allSatisfy { $0.kind == $1.kind && $0.payload.isSameThing(as: $1.payload) }
   }
 }

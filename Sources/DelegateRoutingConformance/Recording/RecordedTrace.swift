@@ -10,11 +10,15 @@ struct RecordedTrace {
 
   private let recording: Recording
 
-  /// What the hypothesis makes of the recording. Steps of the app's are no matter of the system's.
-  init(_ recording: Recording, _ hypothesis: Hypothesis, _ reading: Reading, includingAppSteps: Bool) {
+  /// What the hypothesis makes of the recording, to the end of its last step unless more is to be added. Steps of the
+  /// app's are no matter of the system's.
+  init(
+    _ recording: Recording, _ hypothesis: Hypothesis, _ reading: Reading, includingAppSteps: Bool = false,
+    isComplete: Bool = true
+  ) {
     self.recording = recording
     var hypothesis = hypothesis
-    hypothesis.giveUp()
+    if isComplete { hypothesis.giveUp() }
     trace = Trace(setting: recording.setting, reading: reading, occurrences: hypothesis.model.occurrences)
     var isTerminating = false
     for move in hypothesis.moves {
@@ -25,16 +29,14 @@ struct RecordedTrace {
         begin(step)
         if case .launch = step { add(.processStarted) }
         if case .launchInBackground = step { add(.processStarted) }
-      case .appStep(let step) where includingAppSteps:
-        begin(.app(step))
-        add(.settled)
+      case .appStep(let step) where includingAppSteps: begin(.app(step))
       case .appStep: break
       case .call(let item, let occurrences): addCall(item, occurrences)
       case .unrecorded(let planned): add(.call(planned.call, occurrences: planned.occurrences, forwarded: false))
       case .item(let item): addItem(item)
       }
     }
-    endStep(isTerminating)
+    if isComplete { endStep(isTerminating) }
   }
 
   /// Adds a call that the hypothesis does not explain, after a step that may have led to it, if one is given.
@@ -42,7 +44,9 @@ struct RecordedTrace {
     if let step { begin(step) }
     guard case .call(let call, _) = recording.items[item].content else { return }
     let carried = call.carriedPayloads
-    let occurrences = trace.occurrences.filter { occurrence in carried.contains { $0.isSameThing(as: occurrence.payload) } }
+    let occurrences = trace.occurrences.filter { occurrence in
+      carried.contains { $0.isSameThing(as: occurrence.payload) }
+    }
     addCall(item, occurrences.map(\.id))
   }
 

@@ -16,7 +16,7 @@ struct RecordingJudge {
   private(set) var outcomes: [(reading: Reading, outcome: RecordingSearch.Outcome)] = []
 
   /// How many steps are tried in all, so that no recording keeps the judge busy for long.
-  private static let budget = 60_000
+  private static let budget = 400_000
   private static let readingLimit = 48
 
   init(_ recording: Recording, _ profile: RouterProfile?) {
@@ -67,10 +67,8 @@ extension RecordingJudge {
       budget = search.budget
       outcomes.append((reading, outcome))
       if leaves.contains(reading) { return [] }
-      if outcome.unexplained == nil {
-        leaves.formUnion(reading.alternatives(at: search.consulted))
-      }
-      return search.consulted
+      if outcome.unexplained == nil { leaves.formUnion(reading.alternatives(at: outcome.consulted)) }
+      return outcome.consulted
     }
     let isExplained = outcomes.contains { $0.outcome.unexplained == nil }
     result.isGivenUp = budget <= 0 && !isExplained
@@ -83,11 +81,7 @@ extension RecordingJudge {
       result.isExplained = true
       describe(hypothesis)
       describeReadings(fitting.map(\.reading), default: best.reading)
-      let trace = RecordedTrace(recording, hypothesis, best.reading, includingAppSteps: false)
-      result.brokenRules = PlatformRule.broken(by: trace.trace).map { broken in
-        RecordingVerdict.Broken(
-          rule: broken.rule, line: trace.line(of: broken.violation.entry), message: broken.violation.message)
-      }
+      result.brokenRules = broken(by: RecordedTrace(recording, hypothesis, best.reading))
     } else {
       describeUnexplained()
     }
@@ -127,19 +121,29 @@ extension RecordingJudge {
     var expected: [RecordingVerdict.Expected] = []
     for (reading, outcome) in outcomes where outcome.unexplained == furthest {
       for call in outcome.hypotheses.map({ $0.expected(seen: outlook.seen) }) {
-        let text = call.map(CallText.call) ?? "nothing of what was going on"
+        let text = call.map(CallText.call) ?? Self.stepIsOver
         if !expected.contains(where: { $0.call == text }) {
           expected.append(RecordingVerdict.Expected(reading: reading.name, call: text))
         }
       }
     }
+    if expected.count > 1 { expected.removeAll { $0.call == Self.stepIsOver } }
     let item = recording.items[furthest]
     result.unexplained = RecordingVerdict.Unexplained(
-      line: item.line, what: text(item.content), expected: Array(expected.prefix(4)))
+      line: item.line, what: text(item.content) + (problem(at: furthest, hypothesis).map { ": \($0)" } ?? ""),
+      expected: Array(expected.prefix(4)))
     if !result.isGivenUp, case .call = item.content {
       result.brokenRules = rulesBroken(by: furthest, hypothesis, best.reading)
     }
   }
+
+  /// Why what a trigger says makes no sense where it stands; nil for other items.
+  private func problem(at item: Int, _ hypothesis: Hypothesis) -> String? {
+    guard case .trigger(let trigger) = recording.items[item].content else { return nil }
+    return trigger.steps(outlook, from: item).compactMap(hypothesis.model.problem).first
+  }
+
+  private static let stepIsOver = "nothing: the step is over, and no other leads to this"
 
   private func text(_ content: Recording.Content) -> String {
     switch content {
@@ -155,20 +159,26 @@ extension RecordingJudge {
   /// The rules that are broken by the call and not by what came before it: in the step that was going on, or after what
   /// may have been sent, whichever breaks fewer.
   private func rulesBroken(by item: Int, _ hypothesis: Hypothesis, _ reading: Reading) -> [RecordingVerdict.Broken] {
-    let before = RecordedTrace(recording, hypothesis, reading, includingAppSteps: false)
-    let brokenBefore = Set(PlatformRule.broken(by: before.trace).map(\.rule.name))
+    var hypothesis = hypothesis
+    hypothesis.skipUnrecorded(seen: outlook.seen)
+    let before = RecordedTrace(recording, hypothesis, reading, isComplete: false)
+    let known = Set(broken(by: before).map { [$0.rule, $0.message] })
     let events = outlook.saysWhatWasSent ? [] : outlook.events(from: item)
     let steps: [Step?] =
       [nil] + events.map { .receive($0, scene: outlook.scenes(from: item)[0], upTo: nil) }
-    let broken = steps.map { step -> [RecordingVerdict.Broken] in
+    let found = steps.map { step -> [RecordingVerdict.Broken] in
       var trace = before
       trace.add(item, after: step)
-      return PlatformRule.broken(by: trace.trace).filter { !brokenBefore.contains($0.rule.name) }.map { broken in
-        RecordingVerdict.Broken(
-          rule: broken.rule, line: trace.line(of: broken.violation.entry), message: broken.violation.message)
-      }
+      return broken(by: trace).filter { !known.contains([$0.rule, $0.message]) }
     }
-    return broken.min { $0.count < $1.count } ?? []
+    return found.min { $0.count < $1.count } ?? []
+  }
+
+  private func broken(by trace: RecordedTrace) -> [RecordingVerdict.Broken] {
+    PlatformRule.broken(by: trace.trace).map { broken in
+      RecordingVerdict.Broken(
+        rule: broken.rule, line: trace.line(of: broken.violation.entry), message: broken.violation.message)
+    }
   }
 
   /// An app whose life cycle the model does not play: one that refuses to launch must not be called at all.

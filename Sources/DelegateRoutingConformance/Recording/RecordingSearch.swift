@@ -7,7 +7,7 @@ struct RecordingSearch {
   private let outlook: Outlook
   /// How many more steps may be tried.
   private(set) var budget: Int
-  private(set) var consulted = PointSet(rawValue: 0)
+  private var consulted = PointSet(rawValue: 0)
 
   /// How many hypotheses are followed at once.
   private static let width = 24
@@ -28,6 +28,8 @@ struct RecordingSearch {
     let unexplained: Int?
     /// Whether the search was given up before that was known.
     let isGivenUp: Bool
+    /// The disputed points that mattered: to the first way to read it, or to all where none explains everything.
+    let consulted: PointSet
   }
 
   /// Reads the recording from a system that has not started the app.
@@ -38,11 +40,13 @@ struct RecordingSearch {
       for hypothesis in hypotheses { next += advance(hypothesis, index) }
       for hypothesis in next { consult(hypothesis) }
       if next.isEmpty || budget <= 0 {
-        return Outcome(hypotheses: hypotheses, unexplained: index, isGivenUp: budget <= 0)
+        return Outcome(
+          hypotheses: hypotheses, unexplained: index, isGivenUp: budget <= 0, consulted: consulted)
       }
       hypotheses = distinct(next)
     }
-    return Outcome(hypotheses: hypotheses, unexplained: nil, isGivenUp: false)
+    return Outcome(
+      hypotheses: hypotheses, unexplained: nil, isGivenUp: false, consulted: hypotheses[0].model.consulted)
   }
 
   private mutating func consult(_ hypothesis: Hypothesis) {
@@ -194,7 +198,7 @@ extension RecordedTrigger {
   }
 
   /// The steps that the line may stand for: what it does not say is taken from the calls that follow.
-  fileprivate func steps(_ outlook: Outlook, from index: Int) -> [Step] {
+  func steps(_ outlook: Outlook, from index: Int) -> [Step] {
     let scenes = scene.map { [$0] } ?? outlook.scenes(from: index)
     let events = sentEvents(outlook, from: index)
     switch kind {

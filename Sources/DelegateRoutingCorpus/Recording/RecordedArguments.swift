@@ -21,12 +21,14 @@ struct RecordedArguments {
     case .applicationDidUpdateActivity: .applicationDidUpdateActivity(activity)
     case .applicationPerformAction: .applicationPerformAction(shortcutItem, completion: completion)
     case .applicationDidAcceptShare: .applicationDidAcceptShare(share)
-    case .handleBackgroundURLSession: .handleBackgroundURLSession(identifier: text("identifier"), completion: completion)
+    case .handleBackgroundURLSession:
+      .handleBackgroundURLSession(identifier: text("identifier"), completion: completion)
     case .didReceiveRemoteNotification: .didReceiveRemoteNotification(reader.values("userInfo"), completion: completion)
     case .didRegisterForRemoteNotifications: .didRegisterForRemoteNotifications(deviceToken: "")
     case .didFailToRegisterForRemoteNotifications:
       .didFailToRegisterForRemoteNotifications(error: reader.optionalText("error") ?? "")
-    case .configurationForConnecting: .configurationForConnecting(session, reader.optionalObject("options") ?? ConnectionOptions())
+    case .configurationForConnecting:
+      .configurationForConnecting(session, reader.optionalObject("options") ?? ConnectionOptions())
     case .applicationDidBecomeActive: .applicationDidBecomeActive
     case .applicationWillResignActive: .applicationWillResignActive
     case .applicationDidEnterBackground: .applicationDidEnterBackground

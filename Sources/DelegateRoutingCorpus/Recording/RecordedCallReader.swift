@@ -56,7 +56,9 @@ extension DelegateMethod {
 
   private var asyncName: String? {
     var labels = rawValue.split(separator: ":").map(String.init)
-    guard labels.count > 2, labels.last == ")", labels[labels.count - 2].hasSuffix("ompletionHandler") else { return nil }
+    guard labels.count > 2, labels.last == ")", labels[labels.count - 2].hasSuffix("ompletionHandler") else {
+      return nil
+    }
     labels.remove(at: labels.count - 2)
     return labels.dropLast().map { "\($0):" }.joined() + ")"
   }

@@ -66,7 +66,8 @@ enum RecordingHeader {
   private static func version(_ key: String, _ reader: ObjectReader, isRequired: Bool = false) -> OSVersion? {
     guard let text = isRequired ? reader.text(key) : reader.optionalText(key) else { return nil }
     // Systems say "26.1.2" of themselves; the third part decides nothing.
-    let version = OSVersion(text.split(separator: ".", omittingEmptySubsequences: false).prefix(2).joined(separator: "."))
+    let version = OSVersion(
+      text.split(separator: ".", omittingEmptySubsequences: false).prefix(2).joined(separator: "."))
     if version == nil {
       reader.log.add(reader.place.key(key), "is \(Wording.quoted(text))", right: "a version such as \"26.1\"")
     }

@@ -35,12 +35,18 @@ struct RecordingReader {
     try log.refuse(line: line.number)
   }
 
-  /// What was read. What the app opens, where the first line does not say it, is what it was called with.
+  /// What was read. What the app opens, where the first line does not say it, is what it was sent and called with.
   func recording(skippedLines: Int) throws -> Recording {
     guard var setting else { throw CorpusError(issues: []) }
     var identity = setting.identity
-    for case .call(let call, _) in items.map(\.content) {
-      for payload in call.carriedPayloads { identity.declare(payload, unlessSaid: saysWhatItOpens) }
+    for item in items {
+      let payloads: [OccurrencePayload]
+      switch item.content {
+      case .call(let call, _): payloads = call.carriedPayloads
+      case .trigger(let trigger): payloads = trigger.event?.occurrences.map(\.payload) ?? []
+      default: payloads = []
+      }
+      for payload in payloads { identity.declare(payload, unlessSaid: saysWhatItOpens) }
     }
     setting.identity = identity
     return Recording(setting: setting, items: items, skippedLines: skippedLines)

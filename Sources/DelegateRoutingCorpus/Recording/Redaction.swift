@@ -25,7 +25,8 @@ struct Redaction {
     case .string(let text): return .string(redacted(text))
     case .integer(let number) where isOwn: return .integer(redacted(number))
     case .integer(let number) where key == "date": return .integer(redacted(number))
-    case .double(let number) where isOwn || key == "date": return .double(Double(redacted(Int(exactly: number.rounded()) ?? 0)))
+    case .double(let number) where isOwn || key == "date":
+      return .double(Double(redacted(Int(exactly: number.rounded()) ?? 0)))
     case .array(let values): return .array(values.map { redacted($0, key: key, isOwn: isOwn) })
     case .object(let object):
       var other: [String: JSONValue] = [:]
@@ -50,7 +51,9 @@ struct Redaction {
     while let scalar = rest.unicodeScalars.first {
       if let (encoded, length) = PercentEncoded.scalar(rest) {
         flush(&words)
-        result += encoded.isASCII && !encoded.isWord ? String(rest.prefix(length)) : PercentEncoded.text(words.placeholder(for: encoded))
+        result +=
+          encoded.isASCII && !encoded.isWord
+          ? String(rest.prefix(length)) : PercentEncoded.text(words.placeholder(for: encoded))
         rest = rest.dropFirst(length)
         continue
       }

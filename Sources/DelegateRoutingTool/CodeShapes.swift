@@ -1,0 +1,48 @@
+// swift-format-ignore-file
+// Written by .ci/code-shapes.py from Specs/review-checklist.md and Specs/README.md.
+
+extension CodeShape {
+  /// The shapes of code in the pages' tables, each with the rules that its row names.
+  static let all: [CodeShape] = [
+    CodeShape(text: "A scene delegate that neither the scene manifest nor application(_:configurationForConnecting:options:) names, or names with a misspelt class", rules: ["adoption-by-manifest-or-code", "missing-delegate-class-gets-no-scene-calls", "empty-manifest-does-not-adopt"]),
+    CodeShape(text: "A scene manifest is added, the link methods stay in the app delegate", rules: ["no-fallback-to-the-app-delegate", "app-delegate-is-silent-under-scenes"]),
+    CodeShape(text: "No scenes, built with the iOS 27 SDK", rules: ["refused-on-27"]),
+    CodeShape(text: "scene(_:openURLContexts:) without scene(_:willConnectTo:options:)", rules: ["cold-link-delivered-once", "no-open-call-for-the-connecting-url"]),
+    CodeShape(text: "launchOptions?[.url] in an app with scenes", rules: ["scene-launch-options-are-nil"]),
+    CodeShape(text: "The launch options' URL is handled, and application(_:open:options:) as well", rules: ["one-event-in-two-copies-is-one", "cold-url-comes-twice-to-the-app-delegate"]),
+    CodeShape(text: "return false at launch, or what a list of handlers says", rules: ["false-launch-return-loses-no-link"]),
+    CodeShape(text: "connectionOptions.urlContexts.first", rules: ["whole-set-delivered", "cold-url-in-connection-options"]),
+    CodeShape(text: "connectionOptions.userActivities.first", rules: ["other-activities-do-not-hide-the-web-link"]),
+    CodeShape(text: "if … urlContexts … else if … userActivities", rules: ["urls-and-activities-are-independent"]),
+    CodeShape(text: "\"Handle what the scene is connected for\" behind a flag that is set once in a process", rules: ["reconnected-scene-link-delivered-once", "disconnected-scene-connects-again"]),
+    CodeShape(text: "URLContexts.first", rules: ["whole-set-delivered", "warm-url-opens-contexts"]),
+    CodeShape(text: "scene(_:continue:) is missing beside scene(_:openURLContexts:)", rules: ["warm-link-delivered-once", "web-links-are-never-url-contexts"]),
+    CodeShape(text: "The scene delegate handles a link and forwards it to an app delegate that handles it too", rules: ["warm-link-delivered-once"]),
+    CodeShape(text: "guard url != lastURL", rules: ["same-link-twice-is-two"]),
+    CodeShape(text: "Work on \"the last link\" when the app becomes active", rules: ["no-replay"]),
+    CodeShape(text: "var pendingURL: URL?", rules: ["kept-until-ready"]),
+    CodeShape(text: "DispatchQueue.main.asyncAfter before a delivery", rules: ["nothing-before-ready", "delivered-when-due"]),
+    CodeShape(text: "A pending link that is read and not cleared", rules: ["no-replay"]),
+    CodeShape(text: "A pending link in UserDefaults or a file", rules: ["nothing-from-an-earlier-process"]),
+    CodeShape(text: "One pending list for all windows", rules: ["pending-links-stay-with-their-scene"]),
+    CodeShape(text: "connectedScenes.first, windows.first, one shared coordinator", rules: ["right-scene"]),
+    CodeShape(text: "Work in sceneDidDisconnect(_:) as if the person had closed the window", rules: ["disconnect-discards-nothing", "disconnected-scene-connects-again"]),
+    CodeShape(text: "removingPercentEncoding, addingPercentEncoding, a URL put together from its parts", rules: ["payload-intact"]),
+    CodeShape(text: "userActivity.webpageURL!, or the activity handed on without a look at its type", rules: ["no-nil-link", "declared-limits-hold"]),
+    CodeShape(text: "A dictionary of query items", rules: ["parsed-parts-match"]),
+    CodeShape(text: "return true at the end of a link method", rules: ["true-means-taken"]),
+    CodeShape(text: "A completion handler in one branch alone, or in each branch and at the end", rules: ["completion-called-once"]),
+    CodeShape(text: "UIApplication.shared.open of what the router does not know", rules: ["no-undeclared-call-out"]),
+    CodeShape(text: "A delivery from URLSession's or a plug-in's queue", rules: ["deliveries-on-the-main-actor"]),
+    CodeShape(text: "scene(_:willConnectTo:options:)", rules: ["cold-link-delivered-once", "reconnected-scene-link-delivered-once", "whole-set-delivered", "urls-and-activities-are-independent", "other-activities-do-not-hide-the-web-link"]),
+    CodeShape(text: "scene(_:openURLContexts:)", rules: ["warm-link-delivered-once", "whole-set-delivered", "payload-intact", "right-scene"]),
+    CodeShape(text: "scene(_:continue:)", rules: ["warm-link-delivered-once", "no-nil-link", "declared-limits-hold", "right-scene"]),
+    CodeShape(text: "application(_:didFinishLaunchingWithOptions:)", rules: ["one-event-in-two-copies-is-one", "false-launch-return-loses-no-link"]),
+    CodeShape(text: "application(_:open:options:), application(_:continue:restorationHandler:)", rules: ["warm-link-delivered-once", "true-means-taken", "payload-intact"]),
+    CodeShape(text: "a pending link, a queue, a ready flag", rules: ["kept-until-ready", "nothing-before-ready", "no-replay", "order-kept", "pending-links-stay-with-their-scene"]),
+    CodeShape(text: "a comparison with the last link", rules: ["same-link-twice-is-two"]),
+    CodeShape(text: "UserDefaults, a file", rules: ["nothing-from-an-earlier-process"]),
+    CodeShape(text: "a list of handlers or plug-ins", rules: ["claim-is-respected", "refusal-passes-the-event-on"]),
+    CodeShape(text: "a completion handler", rules: ["completion-called-once"]),
+  ]
+}
