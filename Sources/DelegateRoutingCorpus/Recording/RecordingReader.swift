@@ -5,6 +5,7 @@ import Foundation
 struct RecordingReader {
   private let file: String
   private var setting: Setting?
+  private var saysWhetherItAnswers = false
   private var saysWhatItOpens: (schemes: Bool, domains: Bool, activities: Bool) = (false, false, false)
   private var items: [Recording.Item] = []
   private var scenes = SceneNames()
@@ -35,14 +36,19 @@ struct RecordingReader {
     try log.refuse(line: line.number)
   }
 
-  /// What was read. What the app opens, where the first line does not say it, is what it was sent and called with.
+  /// What was read. What the app opens, and whether its delegate answers the configuration question, is taken from the
+  /// lines that follow, where the first does not say it.
   func recording(skippedLines: Int) throws -> Recording {
     guard var setting else { throw CorpusError(issues: []) }
     var identity = setting.identity
     for item in items {
       let payloads: [OccurrencePayload]
       switch item.content {
-      case .call(let call, _): payloads = call.carriedPayloads
+      case .call(let call, _):
+        payloads = call.carriedPayloads
+        if call.method == .configurationForConnecting && !saysWhetherItAnswers {
+          setting.host.answersConfiguration = true
+        }
       case .trigger(let trigger): payloads = trigger.event?.occurrences.map(\.payload) ?? []
       default: payloads = []
       }
@@ -68,6 +74,7 @@ struct RecordingReader {
         return .processStarted
       }
       setting = read
+      saysWhetherItAnswers = reader.has("setting") || reader.has("answersConfiguration")
       saysWhatItOpens = (reader.has("schemes"), reader.has("domains"), reader.has("activityTypes"))
       return nil
     case .call: return RecordedCallReader.content(value, at: place, line: line, scenes: &scenes, log: log)
