@@ -95,7 +95,8 @@ struct TraceTests {
     try await withFolder { folder in
       let profile = folder.appendingPathComponent("profile.json")
       try Data(
-        #"{"ready":{"when":"listener-attached"},"sceneScope":"process","channels":[{"name":"links","fields":["url"]}]}"#.utf8
+        #"{"ready":{"when":"listener-attached"},"sceneScope":"process","channels":[{"name":"links","fields":["url"]}]}"#
+          .utf8
       ).write(to: profile)
       let early = try await check(Self.coldURL, ["--profile", profile.path])
       #expect(early.status == 1, "\(early.output)\(early.errors)")

@@ -59,7 +59,7 @@ extension Recording {
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       var line = Array(line)
       if line.last == UInt8(ascii: "\r") { line.removeLast() }
-      if let start = line.firstRange(of: marker) {
+      if let start = line.end(ofFirst: marker) {
         marked.append(Line(number: index + 1, json: Array(line[start...])))
       } else if line.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) {
         plain.append(Line(number: index + 1, json: line))
@@ -78,7 +78,7 @@ extension Recording {
 
 extension [UInt8] {
   /// Where what follows the first occurrence of some bytes begins; nil if they are not there.
-  fileprivate func firstRange(of bytes: [UInt8]) -> Int? {
+  fileprivate func end(ofFirst bytes: [UInt8]) -> Int? {
     guard count >= bytes.count, let first = bytes.first else { return nil }
     var index = 0
     while index <= count - bytes.count {
