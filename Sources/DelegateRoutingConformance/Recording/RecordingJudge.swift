@@ -28,11 +28,11 @@ struct RecordingJudge {
   func verdict() -> RecordingVerdict {
     var judge = self
     judge.count()
-    guard let model = SystemModel(setting: recording.setting) else {
+    guard SystemModel(setting: recording.setting) != nil else {
       judge.judgeUnplayed()
       return judge.result
     }
-    judge.search(model)
+    judge.search()
     judge.judgeCalls()
     judge.judgeDeliveries()
     return judge.result
@@ -57,7 +57,7 @@ struct RecordingJudge {
 
 extension RecordingJudge {
   /// Every alternative is tried until a reading explains the calls; from there on, one alternative at a time.
-  private mutating func search(_ model: SystemModel) {
+  private mutating func search() {
     var budget = Self.budget
     var leaves: Set<Reading> = []
     _ = Reading.thatMatter(limit: Self.readingLimit) { reading in

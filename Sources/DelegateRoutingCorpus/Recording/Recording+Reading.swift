@@ -24,11 +24,11 @@ extension Recording {
   /// The same recording with placeholders for hosts and values, as JSON Lines.
   ///
   /// - Throws: `CorpusError`, which names the line.
-  public static func redacted(_ bytes: some Collection<UInt8>, file: String) throws -> Redacted {
+  public static func redacted(_ bytes: some Collection<UInt8>, file: String) throws -> String {
     _ = try read(bytes, file: file)
     var redaction = Redaction()
     let lines = try self.lines(bytes, file: file).lines.map { redaction.line(try $0.document(file)) }
-    return Redacted(text: lines.joined(separator: "\n") + "\n")
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// A line of the recorder's.

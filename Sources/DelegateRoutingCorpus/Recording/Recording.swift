@@ -33,12 +33,6 @@ public struct Recording: Sendable {
     /// The scene's windows are these.
     case windows(SceneID, [WindowInfo])
   }
-
-  /// A file's lines, each as JSON text on one line, with placeholders for hosts and values.
-  public struct Redacted: Sendable {
-    /// The recording's lines alone.
-    public let text: String
-  }
 }
 
 /// What a recorder may say of a call besides its arguments.

@@ -29,7 +29,7 @@ enum TraceCommand: Command {
     let profile = try arguments.value("--profile").map { try RouterProfile.read(URL(fileURLWithPath: $0)) }
     let (bytes, name) = try contents(of: arguments.words[1])
     if arguments.has("--redact") {
-      terminal.write(try Recording.redacted(bytes, file: name).text)
+      terminal.write(try Recording.redacted(bytes, file: name))
       return 0
     }
     let verdict = try Recording.read(bytes, file: name).judged(by: profile)
@@ -43,18 +43,24 @@ enum TraceCommand: Command {
 
   /// A file's bytes, and what messages call it. One byte more than the limit is enough to be refused.
   private static func contents(of file: String) throws -> (bytes: [UInt8], name: String) {
-    if file == "-" {
-      return (bytes(of: FileHandle.standardInput), "standard input")
+    if file == "-" { return (bytes(of: FileHandle.standardInput), "standard input") }
+    let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    // A pipe without a writer would block.
+    guard type == .typeRegular, let handle = FileHandle(forReadingAtPath: path) else {
+      throw UsageError("\(file): cannot be read; right would be a file that you may read, or - for standard input")
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue,
-      let handle = FileHandle(forReadingAtPath: file)
-    else { throw UsageError("\(file): cannot be read; right would be a file that you may read") }
     defer { handle.closeFile() }
     return (bytes(of: handle), file)
   }
 
   private static func bytes(of handle: FileHandle) -> [UInt8] {
-    Array(handle.readData(ofLength: Recording.sizeLimit + 1))
+    var bytes: [UInt8] = []
+    while bytes.count <= Recording.sizeLimit {
+      let more = handle.readData(ofLength: Recording.sizeLimit + 1 - bytes.count)
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return bytes
   }
 }
