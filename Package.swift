@@ -30,7 +30,9 @@ let package = Package(
     // The command-line tool.
     .target(name: "DelegateRoutingTool", dependencies: ["DelegateRoutingConformance", "ReferenceRouters"]),
     .executableTarget(name: "delegate-routing", dependencies: ["DelegateRoutingTool"]),
-    .testTarget(name: "DelegateRoutingSpecTests", dependencies: ["DelegateRoutingSpec", "DelegateRoutingConformance"]),
+    .testTarget(
+      name: "DelegateRoutingSpecTests",
+      dependencies: ["DelegateRoutingSpec", "DelegateRoutingCorpus", "DelegateRoutingConformance"]),
     // The tests of the tests: a router that follows any profile, and routers that are each broken in one way.
     .target(name: "FaultyRouters", dependencies: ["DelegateRoutingConformance"], path: "Tests/FaultyRouters"),
     .testTarget(

@@ -7,8 +7,8 @@ struct Hypothesis {
   var model: SystemModel
   /// What has happened.
   private(set) var moves: [Move] = []
-  /// The step that is going on; nil before the first.
-  private(set) var step: Step?
+  /// How many steps it needs; of two ways to read the same, the one with fewer is meant.
+  private(set) var steps = 0
 
   /// One thing that happened.
   enum Move {
@@ -29,7 +29,7 @@ struct Hypothesis {
   mutating func note(_ move: Move) { moves.append(move) }
 
   mutating func begin(_ next: Step) {
-    step = next
+    steps += 1
     moves.append(.step(next))
     model.begin(next)
   }

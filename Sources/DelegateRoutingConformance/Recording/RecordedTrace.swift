@@ -11,10 +11,10 @@ struct RecordedTrace {
   private let recording: Recording
 
   /// What the hypothesis makes of the recording, to the end of its last step unless more is to be added. Steps of the
-  /// app's are no matter of the system's.
+  /// app's are no matter of the system's; calls that the recorder could not see can be left out.
   init(
     _ recording: Recording, _ hypothesis: Hypothesis, _ reading: Reading, includingAppSteps: Bool = false,
-    isComplete: Bool = true
+    includingUnrecorded: Bool = true, isComplete: Bool = true
   ) {
     self.recording = recording
     var hypothesis = hypothesis
@@ -30,10 +30,11 @@ struct RecordedTrace {
         if case .launch = step { add(.processStarted) }
         if case .launchInBackground = step { add(.processStarted) }
       case .appStep(let step) where includingAppSteps: begin(.app(step))
-      case .appStep: break
       case .call(let item, let occurrences): addCall(item, occurrences)
-      case .unrecorded(let planned): add(.call(planned.call, occurrences: planned.occurrences, forwarded: false))
+      case .unrecorded(let planned) where includingUnrecorded:
+        add(.call(planned.call, occurrences: planned.occurrences, forwarded: false))
       case .item(let item): addItem(item)
+      case .appStep, .unrecorded: break
       }
     }
     if isComplete { endStep(isTerminating) }

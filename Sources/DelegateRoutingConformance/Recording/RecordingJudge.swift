@@ -156,22 +156,31 @@ extension RecordingJudge {
     }
   }
 
-  /// The rules that are broken by the call and not by what came before it: in the step that was going on, or after what
-  /// may have been sent, whichever breaks fewer.
+  /// The rules that are broken by the call, in the step that was going on or after what may have been sent, whichever
+  /// breaks fewer. A rule counts if it is broken with the calls that the recorder could not see and without them.
   private func rulesBroken(by item: Int, _ hypothesis: Hypothesis, _ reading: Reading) -> [RecordingVerdict.Broken] {
     var hypothesis = hypothesis
     hypothesis.skipUnrecorded(seen: outlook.seen)
-    let before = RecordedTrace(recording, hypothesis, reading, isComplete: false)
-    let known = Set(broken(by: before).map { [$0.rule, $0.message] })
     let events = outlook.saysWhatWasSent ? [] : outlook.events(from: item)
     let steps: [Step?] =
       [nil] + events.map { .receive($0, scene: outlook.scenes(from: item)[0], upTo: nil) }
-    let found = steps.map { step -> [RecordingVerdict.Broken] in
-      var trace = before
-      trace.add(item, after: step)
-      return broken(by: trace).filter { !known.contains([$0.rule, $0.message]) }
+    let found = steps.map { step in
+      let withoutThem = newlyBroken(by: item, after: step, hypothesis, reading, includingUnrecorded: false).map(\.rule)
+      return newlyBroken(by: item, after: step, hypothesis, reading, includingUnrecorded: true)
+        .filter { withoutThem.contains($0.rule) }
     }
     return found.min { $0.count < $1.count } ?? []
+  }
+
+  /// What is broken with the call and was not before it.
+  private func newlyBroken(
+    by item: Int, after step: Step?, _ hypothesis: Hypothesis, _ reading: Reading, includingUnrecorded: Bool
+  ) -> [RecordingVerdict.Broken] {
+    var trace = RecordedTrace(
+      recording, hypothesis, reading, includingUnrecorded: includingUnrecorded, isComplete: false)
+    let before = Set(broken(by: trace).map { [$0.rule, $0.message] })
+    trace.add(item, after: step)
+    return broken(by: trace).filter { !before.contains([$0.rule, $0.message]) }
   }
 
   private func broken(by trace: RecordedTrace) -> [RecordingVerdict.Broken] {

@@ -56,7 +56,8 @@ struct RecordingSearch {
   private func distinct(_ hypotheses: [Hypothesis]) -> [Hypothesis] {
     guard hypotheses.count > 1 else { return hypotheses }
     var futures: Set<String> = []
-    let distinct = hypotheses.filter { futures.insert($0.future(scenes: outlook.scenes)).inserted }
+    let fewestFirst = hypotheses.enumerated().sorted { ($0.element.steps, $0.offset) < ($1.element.steps, $1.offset) }
+    let distinct = fewestFirst.map(\.element).filter { futures.insert($0.future(scenes: outlook.scenes)).inserted }
     return Array(distinct.prefix(Self.width))
   }
 }

@@ -10,12 +10,23 @@ public struct Recording: Sendable {
   /// How many lines of the file were not the recorder's.
   public let skippedLines: Int
 
+  package init(setting: Setting, items: [Item], skippedLines: Int = 0) {
+    self.setting = setting
+    self.items = items
+    self.skippedLines = skippedLines
+  }
+
   /// One line of the recorder's.
   public struct Item: Sendable {
     /// Its number in the file, from 1.
     public let line: Int
     /// What it says.
     public let content: Content
+
+    package init(line: Int, content: Content) {
+      self.line = line
+      self.content = content
+    }
   }
 
   /// What a line says.
