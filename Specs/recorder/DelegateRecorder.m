@@ -136,6 +136,8 @@ static void RecordedArgument(RecordedObject *line, NSString *method, id argument
   } else if ([argument isKindOfClass:[UISceneSession class]]) {
     line[@"scene"] = [(UISceneSession *)argument persistentIdentifier];
     line[@"role"] = [(UISceneSession *)argument role];
+    NSUserActivity *restoration = [(UISceneSession *)argument stateRestorationActivity];
+    if (restoration != nil) line[@"restorationActivity"] = RecordedActivity(restoration);
   } else if ([argument isKindOfClass:[UISceneConnectionOptions class]]) {
     line[@"options"] = RecordedConnectionOptions(argument);
   } else if ([argument isKindOfClass:[NSUserActivity class]]) {

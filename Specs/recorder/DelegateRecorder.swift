@@ -220,6 +220,7 @@ struct RecordedApp {
       line["call"] = .string(function)
       line["scene"] = (session ?? scene?.session).map { .string($0.persistentIdentifier) }
       line["role"] = session.map { .string($0.role.rawValue) }
+      line["restorationActivity"] = session?.stateRestorationActivity.map { .object($0.recorded) }
       line["options"] = options.map { .object($0.recorded) }
       line["launchOptions"] = launchOptions.map { .object(recorded($0)) }
       line["url"] = url.map { .string($0.absoluteString) }

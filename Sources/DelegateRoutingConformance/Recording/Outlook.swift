@@ -58,8 +58,7 @@ struct Outlook {
   func events(from index: Int) -> [ExternalEvent] {
     let calls = calls(from: index)
     var events: [ExternalEvent] = []
-    // The launch options know less than the calls that follow.
-    for call in calls.filter({ !$0.isLaunchMethod }) + calls.filter(\.isLaunchMethod) {
+    for call in calls.filter({ !$0.knowsLess }) + calls.filter(\.knowsLess) {
       for event in call.events where !events.contains(where: event.bringsTheSame) { events.append(event) }
     }
     return Array(events.prefix(12))
@@ -72,9 +71,11 @@ extension RecordedTrigger.Kind {
 }
 
 extension DelegateCall {
-  fileprivate var isLaunchMethod: Bool {
+  /// Whether another call tells more of the same event: launch options have no place for all of it, and SwiftUI's
+  /// modifier gets a bare URL.
+  fileprivate var knowsLess: Bool {
     switch self {
-    case .willFinishLaunching, .didFinishLaunching: true
+    case .willFinishLaunching, .didFinishLaunching, .onOpenURL: true
     default: false
     }
   }
@@ -88,6 +89,11 @@ extension DelegateCall {
       options.userActivity.map { ExternalEvent.candidates(for: UserActivity(activityType: $0.activityType)) }
         .map { carriedPayloads.isEmpty ? $0 : ExternalEvent.candidates(for: carriedPayloads) }
         ?? ExternalEvent.candidates(for: carriedPayloads)
+    case .onOpenURL(_, let url) where url.scheme == "https" || url.scheme == "http":
+      [.universalLink(UserActivity(activityType: ActivityType.browsingWeb, webpageURL: url))]
+    case .sceneWillConnect(_, let session, _), .configurationForConnecting(let session, _):
+      ExternalEvent.candidates(for: carriedPayloads)
+        + (session.stateRestorationActivity.map { [.stateRestoration($0)] } ?? [])
     default: ExternalEvent.candidates(for: carriedPayloads)
     }
   }

@@ -86,7 +86,9 @@ struct RecordedArguments {
   private var appIntent: AppIntentRequest { reader.object("appIntent") ?? AppIntentRequest(name: "") }
   private var context: OpenURLContext { OpenURLContext(recorded: reader) ?? OpenURLContext(url: Self.nowhere) }
   private var session: SceneSession {
-    SceneSession(scene: scene, role: reader.optionalChoice("role", of: SceneRole.allCases) ?? .windowApplication)
+    SceneSession(
+      scene: scene, role: reader.optionalChoice("role", of: SceneRole.allCases) ?? .windowApplication,
+      stateRestorationActivity: reader.optionalObject("restorationActivity"))
   }
 
   private static let nowhere = URL(fileURLWithPath: "/")

@@ -78,7 +78,7 @@ extension DelegateMethod {
     case .handleBackgroundURLSession: ["identifier"]
     case .didReceiveRemoteNotification: ["userInfo"]
     case .didFailToRegisterForRemoteNotifications: ["error"]
-    case .configurationForConnecting, .sceneWillConnect: ["role", "options"]
+    case .configurationForConnecting, .sceneWillConnect: ["role", "restorationActivity", "options"]
     case .didDiscardSceneSessions: ["scenes"]
     case .handlerForIntent: ["name"]
     case .sceneOpenURLContexts: ["urlContexts"]

@@ -122,6 +122,9 @@ extension AppIdentity {
       if let word, !list.contains(word) { list.append(word) }
     }
     switch payload {
+    // SwiftUI hands a universal link over as a URL.
+    case .url(let context) where ["http", "https"].contains(context.url.scheme?.lowercased()):
+      if !said.domains { add(context.url.host?.lowercased(), to: &domains) }
     case .url(let context) where !context.url.isFileURL && !said.schemes:
       add(context.url.scheme?.lowercased(), to: &schemes)
     case .activity(let activity) where activity.isBrowsingWeb && !said.domains:

@@ -18,6 +18,7 @@ open class NSUserActivity: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
   public let persistentIdentifier: String
+  public var stateRestorationActivity: NSUserActivity?
   public let role = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   public init(persistentIdentifier: String) { self.persistentIdentifier = persistentIdentifier }
 }

@@ -3,6 +3,7 @@
 #import <UserNotifications/UserNotifications.h>
 @interface UISceneSession : NSObject
 @property(readonly) NSString *persistentIdentifier, *role;
+@property(readonly) NSUserActivity *stateRestorationActivity;
 @end
 @interface UIScene : NSObject
 @property(readonly) UISceneSession *session;
