@@ -18,10 +18,13 @@ struct CodeQuery {
     if words.isEmpty { return nil }
   }
 
-  /// Whether the rule's name, statement or hint, or a shape of code that concerns it, has every word of the query.
+  /// Whether the rule's name, statement or hint, a piece of code on its page, or a shape of code that concerns it has
+  /// every word of the query.
   func isMentioned(by rule: Rule) -> Bool {
     let hint = RouterRule(rawValue: rule.name)?.hint ?? ""
-    let texts = [rule.name, rule.statement, hint] + CodeShape.all.filter { $0.rules.contains(rule.name) }.map(\.text)
+    let section = CodeShape.sections[rule.name] ?? []
+    let texts =
+      [rule.name, rule.statement, hint] + section + CodeShape.all.filter { $0.rules.contains(rule.name) }.map(\.text)
     return texts.contains { Self.words(of: $0).isSuperset(of: words) }
   }
 
