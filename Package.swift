@@ -34,7 +34,9 @@ let package = Package(
     .target(
       name: "DelegateRoutingTool", dependencies: ["DelegateRoutingConformance", "ReferenceRouters", "FaultyRouters"]),
     .executableTarget(name: "delegate-routing", dependencies: ["DelegateRoutingTool"]),
-    .testTarget(name: "DelegateRoutingSpecTests", dependencies: ["DelegateRoutingSpec", "DelegateRoutingConformance"]),
+    .testTarget(
+      name: "DelegateRoutingSpecTests",
+      dependencies: ["DelegateRoutingSpec", "DelegateRoutingCorpus", "DelegateRoutingConformance"]),
     .testTarget(
       name: "DelegateRoutingConformanceTests",
       dependencies: ["DelegateRoutingConformance", "FaultyRouters", "ReferenceRouters"]),

@@ -58,11 +58,26 @@ def check_report(folder):
     return sum(map(len, reports.values()))
 
 
+def check_recordings():
+    """The lines of the page's example and of what the recorder writes."""
+    validator = schema(root / "Specs" / "recording.schema.json")
+    page = (root / "Specs" / "trace-format.md").read_text(encoding="utf-8")
+    log = (root / "Tests" / "Recorder" / "expected.log").read_text(encoding="utf-8")
+    lines = page.split("```json\n")[1].split("```")[0].splitlines()
+    lines += [line.removeprefix("delegate-recorder: ") for line in log.splitlines()]
+    for line in lines:
+        problems.extend(f"recording: {line[:80]}: {error.message[:300]}" for error in validator.iter_errors(json.loads(line)))
+    for line in ('{"call": 7}', '{"trigger": "lunch"}', '{"recording": 1, "call": "scene(_:continue:)"}'):
+        if validator.is_valid(json.loads(line)):
+            problems.append(f"recording.schema.json takes {line}")
+    return len(lines)
+
+
 def check_corpus():
     corpus = root / "Corpus"
     files = [(path, path.parent.name) for path in sorted(corpus.glob("*/*.json")) if path.parent.name != "schema"]
     files.append((corpus / "retired.json", "retired"))
-    count = 0
+    count = check_recordings()
     for path, kind in files:
         name = {"regressions": "scenarios"}.get(kind, kind) if path.name != "out-of-scope.json" else "out-of-scope"
         check(path, schema(corpus / "schema" / f"{name}.schema.json"))

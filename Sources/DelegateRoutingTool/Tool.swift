@@ -10,7 +10,7 @@ import Foundation
   private static let commands: [any Command.Type] = [
     CheckCommand.self, ExplainCommand.self, TablesCommand.self, RulesCommand.self, RoutersCommand.self,
     CorpusCommand.self,
-    ReportCommand.self, GroupsCommand.self, BenchCommand.self, ExploreCommand.self,
+    ReportCommand.self, GroupsCommand.self, TraceCommand.self, BenchCommand.self, ExploreCommand.self,
     FaultsCommand.self,
   ]
 

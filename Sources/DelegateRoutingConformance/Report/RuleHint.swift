@@ -2,7 +2,7 @@ import DelegateRoutingSpec
 
 extension RouterRule {
   /// What to look at in a router that breaks the rule.
-  var hint: String {
+  package var hint: String {
     switch self {
     case .coldLinkDeliveredOnce:
       "whether the connect method reads its connection options, and the app delegate's open and continue methods"

@@ -102,7 +102,7 @@ extension Occurrence {
 
 extension DeliveredLink {
   /// The link without the fields that a channel does not carry.
-  func restricted(to fields: Set<LinkField>) -> DeliveredLink {
+  package func restricted(to fields: Set<LinkField>) -> DeliveredLink {
     if fields.count == LinkField.allCases.count { return self }
     var link = self
     for field in LinkField.allCases where !fields.contains(field) { link.clear(field) }

@@ -87,14 +87,7 @@ struct PlayedCalls {
 
   /// Every combination of the reported behaviours at the points that matter here, the default first.
   static func readings(_ setting: Setting, _ steps: [Step]) throws -> [Reading] {
-    var readings = [Reading()]
-    var next = 0
-    while next < readings.count {
-      let consulted = try PlayedCalls(setting, steps, readings[next]).consulted
-      readings += readings[next].alternatives(at: consulted).filter { !readings.contains($0) }
-      next += 1
-    }
-    return readings
+    try Reading.thatMatter { try PlayedCalls(setting, steps, $0).consulted }
   }
 }
 

@@ -107,14 +107,10 @@ extension PlayedTrace {
   func readings(reproducing trace: PublishedTrace) -> [Reading] {
     var reproducing: [Reading] = []
     for setting in settings {
-      var readings = [Reading()]
-      var next = 0
-      while next < readings.count {
-        if let played = calls(in: setting, readings[next]) {
-          if trace.isReproduced(by: played.calls) { reproducing.append(readings[next]) }
-          readings += readings[next].alternatives(at: played.consulted).filter { !readings.contains($0) }
-        }
-        next += 1
+      _ = Reading.thatMatter { reading in
+        guard let played = calls(in: setting, reading) else { return [] }
+        if trace.isReproduced(by: played.calls) { reproducing.append(reading) }
+        return played.consulted
       }
     }
     return reproducing
