@@ -16,6 +16,8 @@ struct SystemState {
   private(set) var scenes: [SceneID: SceneActivationState] = [:]
   /// The sessions of the scenes that have been connected.
   private(set) var sessions: [SceneID: Session] = [:]
+  /// The sessions that the person has removed while no process ran, and of which the app has not been told.
+  private(set) var untoldRemovals: Set<SceneID> = []
   /// The windows of the scenes, where the trace tells of them.
   private(set) var windows: [SceneID: [WindowInfo]] = [:]
 
@@ -30,6 +32,11 @@ struct SystemState {
   /// Whether the scene is connected and in the foreground, active or not.
   func isInForeground(_ scene: SceneID) -> Bool {
     scenes[scene] == .foregroundInactive || scenes[scene] == .foregroundActive
+  }
+
+  /// Whether a scene is connected that is a window; events that name no scene go to one.
+  var hasWindowScene: Bool {
+    scenes.keys.contains { sessions[$0] != .kept(.carPlay) && sessions[$0] != .kept(.externalDisplay) }
   }
 
   /// A process starts, shown or in the background.
@@ -56,7 +63,10 @@ struct SystemState {
   mutating func beginLaunch(inBackground: Bool) { app = inBackground ? .background : nil }
 
   /// The person closes a scene's window.
-  mutating func closeWindow(of scene: SceneID) { sessions[scene] = .removed }
+  mutating func closeWindow(of scene: SceneID) {
+    sessions[scene] = .removed
+    if hasEnded { untoldRemovals.insert(scene) }
+  }
 
   /// The scene's windows are these from now on.
   mutating func show(_ windows: [WindowInfo], in scene: SceneID) { self.windows[scene] = windows }
@@ -83,7 +93,8 @@ struct SystemState {
       scenes[scene] = nil
       windows[scene] = nil
     case .didDiscardSceneSessions(let discarded):
-      for session in discarded {
+      // A session of a scene that has connected anew since is another one than the session that was removed.
+      for session in discarded where untoldRemovals.remove(session.scene) == nil || scenes[session.scene] == nil {
         scenes[session.scene] = nil
         sessions[session.scene] = .removed
       }

@@ -65,19 +65,17 @@ extension Episode {
   /// Whether the step is an event for a scene that is connected.
   var isForConnectedScene: Bool {
     guard isReceipt else { return false }
-    return step.scene.map { before.scenes[$0] != nil } ?? !before.scenes.isEmpty
+    return step.scene.map { before.scenes[$0] != nil } ?? before.hasWindowScene
   }
 
   /// Whether the step is an event for a scene that is not connected, in a process whose launch was seen and is over.
   var isForMissingScene: Bool {
     guard isReceipt, !isOverlapping, before.process > 0 else { return false }
-    return step.scene.map { before.scenes[$0] == nil } ?? before.scenes.isEmpty
+    return step.scene.map { before.scenes[$0] == nil } ?? !before.hasWindowScene
   }
 
   /// Whether the system, free to choose the scene, has opened a new one for the event.
-  func opensNewScene(in history: TraceHistory) -> Bool {
-    step.scene == nil && history.trace.setting.supportsMultipleScenes && calls.contains { $0.isConnection }
-  }
+  var opensNewScene: Bool { step.scene == nil && calls.contains { $0.isConnection } }
 
   /// Whether the call concerns the scene that the step names, if it names one.
   func names(_ call: MadeCall) -> Bool { step.scene == nil || call.call.scene == step.scene }

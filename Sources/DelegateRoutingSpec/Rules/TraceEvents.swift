@@ -68,12 +68,13 @@ extension Episode {
   func breaksHandoff(
     announcedBy announcement: DelegateMethod, in history: TraceHistory
   ) -> PlatformRule.Violation? {
+    let own = Set(calls.map(\.entry))
     for (activity, fails) in event?.handoffs ?? [] {
-      let type = activity.activityType
       let about = history.calls.filter { call in
-        call.call.activityType == type && call.entry > entry && call.before.process == lastProcess(in: history)
-          && (call.episodes.isEmpty || call.entry <= lastEntry
-            || call.episodes.allSatisfy { !history.episodes[$0].isReceipt })
+        call.call.activityType == activity.activityType
+          && (own.contains(call.entry)
+            || call.entry > lastEntry && call.before.process == lastProcess
+              && call.episodes.allSatisfy { history.episodes[$0].event == nil })
       }
       if let wrong = about.first(where: { $0.call.outcomeType != nil && ($0.call.continuedActivity == nil) != fails }) {
         return wrong.breaks("The outcome is not the one that the activity's data has.")
@@ -90,7 +91,7 @@ extension Episode {
   }
 
   /// The process that the step happens in.
-  private func lastProcess(in history: TraceHistory) -> Int { calls.last?.before.process ?? before.process }
+  private var lastProcess: Int { calls.last?.before.process ?? before.process }
 }
 
 extension Episode {

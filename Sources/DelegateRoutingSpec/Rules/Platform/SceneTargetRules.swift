@@ -9,7 +9,9 @@ extension PlatformRule {
     ) { history in
       let kinds = EventKind.activities.union([.quickAction, .cloudKitShare])
       return history.firstViolation { episode in
-        guard episode.connectsItsScene, !episode.isLaunch, !episode.isHandledInApp else { return nil }
+        guard episode.connectsItsScene, !episode.isLaunch, !episode.isHandledInApp,
+          episode.connection(in: history)?.call.session?.role != .carPlay
+        else { return nil }
         let sent = episode.sent(kinds)
         return episode.calls.first { call in
           DelegateMethod.sceneEvents.contains(call.call.method) && call.call.handedOver.map(sent.contains) ?? false
@@ -46,13 +48,10 @@ extension PlatformRule {
       "A session that the person removes while the app does not run is discarded soon after the next launch.",
       .documented, [.discardSessions, .headers27], page: .sceneLifetime, in: [.scene]
     ) { history in
-      var removed: [SceneID] = []
-      return history.firstViolation { episode in
-        if case .closeScene(let scene) = episode.step, episode.before.hasEnded { removed.append(scene) }
+      history.firstViolation { episode in
         guard episode.isLaunch, episode.isComplete else { return nil }
         let discarded = history.calls(during: episode).flatMap(\.call.discardedSessions).map(\.scene)
-        defer { removed = [] }
-        return removed.allSatisfy(discarded.contains)
+        return episode.before.untoldRemovals.isSubset(of: discarded)
           ? nil : episode.lacks("A session was removed and the app has not been told.")
       }
     },
@@ -64,7 +63,9 @@ extension PlatformRule {
       history.firstViolation { episode in
         guard episode.isLaunch || episode.startsInBackground else { return nil }
         return episode.calls(of: .didDiscardSceneSessions).first { call in
-          call.call.discardedSessions.contains { call.before.scenes[$0.scene] != nil }
+          call.call.discardedSessions.contains {
+            call.before.scenes[$0.scene] != nil && !call.before.untoldRemovals.contains($0.scene)
+          }
         }?.breaks("The session's scene is connected.")
       }
     },

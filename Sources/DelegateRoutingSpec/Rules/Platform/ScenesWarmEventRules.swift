@@ -8,7 +8,7 @@ extension PlatformRule {
       where: \.hasSceneCalls
     ) { history in
       history.firstViolation { receipt in
-        guard receipt.isForConnectedScene, !receipt.opensNewScene(in: history), !receipt.isHandledInApp else {
+        guard receipt.isForConnectedScene, !receipt.opensNewScene, !receipt.isHandledInApp else {
           return nil
         }
         return receipt.handsOver(EventKind.activities, by: [.sceneContinueActivity])
@@ -37,7 +37,7 @@ extension PlatformRule {
       .documented, [.sceneContinue, .headers27], page: .scenesWarm, in: [.scene], where: \.hasSceneCalls
     ) { history in
       history.firstViolation { receipt in
-        receipt.isForConnectedScene && !receipt.opensNewScene(in: history)
+        receipt.isForConnectedScene && !receipt.opensNewScene
           ? receipt.breaksHandoff(announcedBy: .sceneWillContinueActivity, in: history) : nil
       }
     },
@@ -48,7 +48,7 @@ extension PlatformRule {
       where: \.hasSceneCalls
     ) { history in
       history.firstViolation { receipt in
-        receipt.isForConnectedScene && !receipt.opensNewScene(in: history)
+        receipt.isForConnectedScene && !receipt.opensNewScene
           ? receipt.handsOver([.quickAction], by: [.windowScenePerformAction]) : nil
       }
     },
@@ -59,7 +59,7 @@ extension PlatformRule {
       where: \.hasSceneCalls
     ) { history in
       history.firstViolation { receipt in
-        receipt.isForConnectedScene && !receipt.opensNewScene(in: history)
+        receipt.isForConnectedScene && !receipt.opensNewScene
           ? receipt.handsOver([.cloudKitShare], by: [.windowSceneDidAcceptShare]) : nil
       }
     },
@@ -70,7 +70,7 @@ extension PlatformRule {
       in: [.scene], where: \.setsNotificationDelegateInTime
     ) { history in
       history.firstViolation { receipt in
-        guard receipt.isForConnectedScene, !receipt.opensNewScene(in: history), !receipt.sendsSeveralEvents,
+        guard receipt.isForConnectedScene, !receipt.opensNewScene, !receipt.sendsSeveralEvents,
           !receipt.sent(EventKind.responses).isEmpty
         else { return nil }
         return receipt.calls.first { DelegateMethod.sceneEvents.contains($0.call.method) || $0.isConnection }?
@@ -98,7 +98,7 @@ extension PlatformRule {
       where: \.directsAppIntents
     ) { history in
       history.firstViolation { receipt in
-        guard receipt.isForConnectedScene, !receipt.opensNewScene(in: history), !receipt.sent([.appIntent]).isEmpty
+        guard receipt.isForConnectedScene, !receipt.opensNewScene, !receipt.sent([.appIntent]).isEmpty
         else { return nil }
         return receipt.calls(of: .sceneWillPerformAppIntent).first { call in
           guard let scene = call.call.scene, receipt.before.scenes[scene] == .background else { return false }

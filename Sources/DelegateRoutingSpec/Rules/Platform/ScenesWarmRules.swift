@@ -8,7 +8,7 @@ extension PlatformRule {
       where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { receipt in
-        guard receipt.isForConnectedScene, !receipt.urls.isEmpty, !receipt.opensNewScene(in: history) else {
+        guard receipt.isForConnectedScene, !receipt.urls.isEmpty, !receipt.opensNewScene else {
           return nil
         }
         let opened = receipt.calls(of: .sceneOpenURLContexts)
@@ -25,7 +25,7 @@ extension PlatformRule {
       where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { receipt in
-        guard receipt.isForConnectedScene, !receipt.opensNewScene(in: history) else { return nil }
+        guard receipt.isForConnectedScene, !receipt.opensNewScene else { return nil }
         if let other = receipt.calls(of: .sceneContinueActivity).first(where: { !receipt.names($0) }) {
           return other.breaks("The link is continued on another scene.")
         }

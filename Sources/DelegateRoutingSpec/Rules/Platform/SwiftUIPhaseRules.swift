@@ -46,7 +46,9 @@ extension TraceHistory {
   /// What connects a scene, or ends one, begins anew.
   fileprivate func firstPhase(where isMeant: (SceneActivationState, SceneActivationState) -> Bool) -> MadeCall? {
     var phases: [SceneID?: SceneActivationState] = [:]
-    var resets = episodes.filter(\.beginsPhasesAnew).map(\.entry)[...]
+    var resets = episodes.indices.filter { number in
+      episodes[number].beginsPhasesAnew || number > 0 && episodes[number - 1].beginsPhasesAnew
+    }.map { episodes[$0].entry }[...]
     for call in calls {
       while let reset = resets.first, reset < call.entry {
         phases = [:]
