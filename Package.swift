@@ -27,8 +27,14 @@ let package = Package(
     .target(name: "DelegateRoutingXCTest", dependencies: ["DelegateRoutingConformance"]),
     // Correct routers, one for each documented system, to copy.
     .target(name: "ReferenceRouters", dependencies: ["DelegateRoutingConformance"]),
+    // Reading app projects: what of an app stops working under scenes.
+    .target(
+      name: "DelegateRoutingAudit", dependencies: ["DelegateRoutingSpec"],
+      resources: [.embedInCode("Profiles/capacitor.json")]),
     // The command-line tool.
-    .target(name: "DelegateRoutingTool", dependencies: ["DelegateRoutingConformance", "ReferenceRouters"]),
+    .target(
+      name: "DelegateRoutingTool",
+      dependencies: ["DelegateRoutingAudit", "DelegateRoutingConformance", "ReferenceRouters"]),
     .executableTarget(name: "delegate-routing", dependencies: ["DelegateRoutingTool"]),
     .testTarget(name: "DelegateRoutingSpecTests", dependencies: ["DelegateRoutingSpec", "DelegateRoutingConformance"]),
     // The tests of the tests: a router that follows any profile, and routers that are each broken in one way.
@@ -43,6 +49,9 @@ let package = Package(
     .testTarget(
       name: "DelegateRoutingFrontEndTests",
       dependencies: ["DelegateRoutingTesting", "DelegateRoutingXCTest", "ReferenceRouters"]),
+    .testTarget(
+      name: "DelegateRoutingAuditTests", dependencies: ["DelegateRoutingAudit", "DelegateRoutingSpec"],
+      exclude: ["Projects"]),
     .testTarget(name: "DelegateRoutingCorpusTests", dependencies: ["DelegateRoutingCorpus", "DelegateRoutingSpec"]),
   ]
 )

@@ -1,3 +1,4 @@
+import DelegateRoutingAudit
 import DelegateRoutingConformance
 import DelegateRoutingCorpus
 import Foundation
@@ -10,7 +11,7 @@ import Foundation
   private static let commands: [any Command.Type] = [
     CheckCommand.self, ExplainCommand.self, TablesCommand.self, RulesCommand.self, RoutersCommand.self,
     CorpusCommand.self,
-    ReportCommand.self, GroupsCommand.self, BenchCommand.self,
+    ReportCommand.self, AuditCommand.self, GroupsCommand.self, BenchCommand.self,
   ]
 
   /// Runs the tool with the arguments behind its name and returns the exit status.
@@ -23,6 +24,8 @@ import Foundation
       terminal.complain(error.description)
     } catch let error as CorpusError {
       for issue in error.issues { terminal.complain(issue.description) }
+    } catch let error as AuditError {
+      terminal.complain(error.description)
     } catch let error as SuiteError {
       terminal.complain(error.description)
     } catch {

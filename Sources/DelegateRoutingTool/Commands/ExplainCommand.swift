@@ -23,8 +23,8 @@ enum ExplainCommand: Command {
     let kind = try required("--event", EventKind.self, arguments)
     let state = try required("--state", TableState.self, arguments)
     let format = try arguments.choice("--format", of: ["text", "json"])
-    let ios = try version("--ios", arguments) ?? OSVersion(26)
-    let settings = try self.settings(arguments, ios: ios, sdk: version("--sdk", arguments) ?? ios)
+    let ios = try arguments.version("--ios") ?? OSVersion(26)
+    let settings = try self.settings(arguments, ios: ios, sdk: arguments.version("--sdk") ?? ios)
     let corpus = try CorpusOptions(arguments).read()
     let isChosen = arguments.value("--life-cycle") != nil
     let explanations = try settings.compactMap { setting -> Explanation? in
@@ -51,14 +51,6 @@ enum ExplainCommand: Command {
       throw UsageError("\(name) knows no '\(text)'\(Suggestion.text(for: text, among: all))", shape)
     }
     return value
-  }
-
-  private static func version(_ name: String, _ arguments: Arguments) throws -> OSVersion? {
-    guard let text = arguments.value(name) else { return nil }
-    guard let version = OSVersion(text) else {
-      throw UsageError("\(name) is a version such as 26 or 17.4, not '\(text)'")
-    }
-    return version
   }
 
   private static func settings(_ arguments: Arguments, ios: OSVersion, sdk: OSVersion) throws -> [Setting] {

@@ -1,0 +1,81 @@
+import DelegateRoutingSpec
+
+/// A cell of the behaviour tables, for one app: where the event comes, and what the app has there.
+public struct CoverageCell: Sendable, Hashable, Codable {
+  public let event: EventKind
+  public let state: TableState
+  /// The best of the calls, or dead where only calls of another life cycle are implemented.
+  public let mark: Mark
+  public let calls: [Call]
+
+  /// What an app has in a place.
+  public enum Mark: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The method is there and looks at the payload.
+    case implemented
+    /// It is not, or does not.
+    case missing
+    /// The method is there, and never called.
+    case dead
+  }
+
+  /// A call that brings the event, or would in another life cycle.
+  public struct Call: Sendable, Hashable, Codable {
+    public let method: String
+    public let payload: String
+    public let mark: Mark
+  }
+}
+
+extension DerivedApp {
+  /// The cold and the warm table of the app's own column.
+  var coverage: [CoverageCell] {
+    let column = self.column
+    let other = Delivery.of(column == .applicationDelegate ? .scene : .applicationDelegate)
+    return EventKind.allCases.flatMap { event in
+      [TableState.cold, .warm].compactMap { state in
+        guard let own = Delivery.of(column).first(where: { $0.event == event && $0.state == state }) else { return nil }
+        var calls = own.carriers.map { carrier in
+          CoverageCell.Call(
+            method: carrier.method.rawValue, payload: carrier.payload, mark: handles(carrier) ? .implemented : .missing)
+        }
+        let elsewhere = other.first { $0.event == event && $0.state == state }?.carriers ?? []
+        calls += elsewhere.filter { carrier in
+          !own.carriers.contains { $0.method == carrier.method } && isThere(carrier)
+        }
+        .map { CoverageCell.Call(method: $0.method.rawValue, payload: $0.payload, mark: .dead) }
+        let marks = calls.map(\.mark)
+        let mark: CoverageCell.Mark =
+          marks.contains(.implemented) ? .implemented : marks.contains(.dead) ? .dead : .missing
+        return CoverageCell(event: event, state: state, mark: mark, calls: calls)
+      }
+    }
+  }
+
+  /// Whether the app has the method and looks at the payload in it.
+  private func handles(_ carrier: Delivery.Carrier) -> Bool {
+    switch carrier.method {
+    case .sceneWillConnect:
+      let member = carrier.payload.split(separator: ".").last.map(String.init) ?? ""
+      let members: Set<String> = member == "urlContexts" ? ["urlContexts", "URLContexts"] : [member]
+      if sceneDelegates.contains(where: code.inheritsUnseen) { return true }
+      return connects.contains { $0.method.reads(members) }
+    case .willFinishLaunching, .didFinishLaunching:
+      guard let method = code.applicationMethods[carrier.method] else { return false }
+      let key = carrier.payload.filter { $0.isLetter }.dropFirst("launchOptions".count)
+      let constant = "UIApplicationLaunchOptions\(key.prefix(1).uppercased())\(key.dropFirst())Key"
+      return method.file.mentions([String(key), constant, "UIApplicationLaunchOptionsURLKey"], in: method.body)
+    case .onOpenURL, .onContinueUserActivity:
+      return !code.places(of: String(carrier.method.rawValue.prefix { $0 != "(" })).isEmpty
+    default: return isThere(carrier)
+    }
+  }
+
+  private func isThere(_ carrier: Delivery.Carrier) -> Bool {
+    switch carrier.method {
+    // These are called in every life cycle, and are dead in none.
+    case .willFinishLaunching, .didFinishLaunching: false
+    case .sceneWillConnect: handles(carrier)
+    default: code.method(carrier.method)?.hasNoStatements == false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import DelegateRoutingSpec
+
+/// A source file, read as far as the audit needs it.
+struct SourceFile: Sendable {
+  /// The path from the project's folder.
+  let path: String
+  let text: SourceText
+  let code: TokenList
+  /// The types that it declares or extends.
+  let types: [TypeDeclaration]
+  /// The places of the words that a shape may look for in the whole project.
+  let index: [String: [Int]]
+
+  init(path: String, bytes: [UInt8], language: SourceLanguage) {
+    self.path = path
+    text = SourceText(bytes, language)
+    code = TokenList(text)
+    switch language {
+    case .swift: types = SwiftStructure(code).types
+    case .objectiveC: types = ObjectiveCStructure(code).types
+    }
+    var index: [String: [Int]] = [:]
+    for (place, token) in code.tokens.enumerated() where token.isWord && Self.indexed.contains(token.text) {
+      index[token.text, default: []].append(place)
+    }
+    self.index = index
+  }
+
+  /// The words that shapes look for outside delegate methods.
+  private static let indexed: Set<String> = [
+    "connectedScenes", "keyWindow", "windows", "delegate", "UIApplicationDelegateAdaptor",
+    "@UIApplicationDelegateAdaptor", "application", "applicationDidBecomeActive", "applicationWillResignActive",
+    "applicationDidEnterBackground", "applicationWillEnterForeground", "LaunchOptionsKey", "launchOptions",
+    "webpageURL", "queryItems", "onOpenURL", "onContinueUserActivity", "UNUserNotificationCenter",
+    "UIApplicationLaunchOptionsURLKey",
+  ]
+
+  /// The line of the word or sign at a place.
+  func line(at place: Int) -> Int {
+    guard let token = code.tokens.indices.contains(place) ? code.tokens[place] : code.tokens.last else { return 1 }
+    return text.line(at: token.offset)
+  }
+}
+
+/// A type, or an extension of one, in a source file.
+struct TypeDeclaration: Sendable {
+  let name: String
+  /// `class`, `struct`, `extension`, `@interface`, `@implementation`, …
+  let kind: String
+  /// What stands behind the colon: superclass and protocols.
+  let inherited: [String]
+  /// The attributes in front, such as `@main`.
+  let attributes: [String]
+  /// The place of its name.
+  let place: Int
+  /// The places of its members.
+  let body: Range<Int>
+  var methods: [MethodDeclaration] = []
+  var properties: [PropertyDeclaration] = []
+}
+
+/// A method in a type.
+struct MethodDeclaration: Sendable {
+  /// The full name in Swift's spelling, or the selector in Objective-C's.
+  let name: String
+  /// The catalogue's method of that name.
+  let method: DelegateMethod?
+  /// The names by which the body knows the arguments, in order.
+  let parameters: [String]
+  /// The place of its name.
+  let place: Int
+  /// The places between its braces.
+  let body: Range<Int>
+}
+
+/// A stored or computed property of a type.
+struct PropertyDeclaration: Sendable {
+  let name: String
+  /// The places of the declaration: name, type, value.
+  let range: Range<Int>
+}
