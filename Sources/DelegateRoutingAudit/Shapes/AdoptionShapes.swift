@@ -105,9 +105,8 @@ extension LocatedMethod {
   fileprivate var testsARole: Bool {
     body.contains { place in
       guard file.code[place] == "role" else { return false }
-      return ["==", "!=", "{", "]"].contains(file.code[place + 1]) || file.code[place - 1] == "=="
-        || file.code[place + 1] == "isEqualToString"
-        || (file.code[place - 1] == "." && file.code[place - 2] != "" && file.code[place - 3] == "switch")
+      if ["==", "!=", "{", "isEqualToString", "isEqual"].contains(file.code[place + 1]) { return true }
+      return (1...6).contains { ["==", "isEqualToString", "isEqual"].contains(file.code[place - $0]) }
     }
   }
 }

@@ -80,6 +80,7 @@ extension Shape {
           let code = method.file.code
           return ["open", "openURL"].contains(code[place]) && ["(", ":"].contains(code[place + 1])
             && (1...3).contains { ["shared", "sharedApplication"].contains(code[place - $0]) }
+            && (1...6).contains { code[place - $0] == "UIApplication" }
         }.map { Sighting(method.file, $0, "the app's own links come back") }
       }
     },

@@ -41,7 +41,7 @@ extension Shape {
       app.linkMethods.flatMap { method in
         method.body.filter { place in
           guard ["==", "!=", "isEqual", "isEqualToString"].contains(method.file.code[place]) else { return false }
-          return [place - 1, place + 1, place + 2, place + 3].contains { method.file.code[$0].isNameOfTheLastLink }
+          return method.file.operands(around: place).contains { method.file.code[$0].isNameOfTheLastLink }
         }.map { Sighting(method.file, $0, "the same link, sent again on purpose, does nothing") }
       }
     },
@@ -69,6 +69,16 @@ extension DerivedApp {
   var linkMethods: [LocatedMethod] {
     sceneLinkMethods
       + [.applicationOpenURL, .applicationContinueActivity].compactMap { code.applicationMethods[$0] }
+  }
+}
+
+extension SourceFile {
+  /// The last names of what is compared at a place: `a.b == c.d` has `b` and `d`.
+  fileprivate func operands(around place: Int) -> [Int] {
+    var next = place + 1
+    while [":", "(", "["].contains(code[next]) { next += 1 }
+    while let member = member(after: next), code[next + 1] != "]" { next = member }
+    return [place - 1, next]
   }
 }
 

@@ -24,11 +24,7 @@ struct DelegateType: Sendable {
   fileprivate(set) var parts: [(file: SourceFile, type: TypeDeclaration)] = []
 
   /// The delegate methods that it implements.
-  var methods: [DelegateMethod: LocatedMethod] {
-    var methods: [DelegateMethod: LocatedMethod] = [:]
-    for method in all { if let known = method.declaration.method { methods[known] = method } }
-    return methods
-  }
+  fileprivate(set) var methods: [DelegateMethod: LocatedMethod] = [:]
 
   /// All of its methods.
   var all: [LocatedMethod] {
@@ -57,6 +53,12 @@ struct AppCode: Sendable {
   let sceneDelegates: [DelegateType]
   /// The types that are a SwiftUI app.
   let swiftUIApps: [DelegateType]
+  /// Every delegate method that some app delegate implements.
+  let applicationMethods: [DelegateMethod: LocatedMethod]
+  /// Every delegate method that some scene delegate implements.
+  let sceneMethods: [DelegateMethod: LocatedMethod]
+  /// Those of other classes, such as a delegate of the notification centre.
+  private let otherMethods: [DelegateMethod: LocatedMethod]
   private let types: [String: DelegateType]
 
   init(_ files: [SourceFile]) {
@@ -74,6 +76,12 @@ struct AppCode: Sendable {
     }
     applicationDelegates = kin(of: Self.applicationDelegateRoots)
     sceneDelegates = kin(of: Self.sceneDelegateRoots)
+    func methods(of types: [DelegateType]) -> [DelegateMethod: LocatedMethod] {
+      types.reduce(into: [:]) { $0.merge($1.methods) { one, _ in one } }
+    }
+    applicationMethods = methods(of: applicationDelegates)
+    sceneMethods = methods(of: sceneDelegates)
+    otherMethods = methods(of: sorted)
     swiftUIApps = sorted.filter { $0.inherited.contains("App") && $0.parts.contains { $0.type.kind == "struct" } }
   }
 
@@ -118,20 +126,9 @@ struct AppCode: Sendable {
       || name.hasSuffix("Object") || name.hasSuffix("ing")
   }
 
-  /// Every delegate method that some app delegate implements.
-  var applicationMethods: [DelegateMethod: LocatedMethod] {
-    applicationDelegates.reduce(into: [:]) { $0.merge($1.methods) { one, _ in one } }
-  }
-
-  /// Every delegate method that some scene delegate implements.
-  var sceneMethods: [DelegateMethod: LocatedMethod] {
-    sceneDelegates.reduce(into: [:]) { $0.merge($1.methods) { one, _ in one } }
-  }
-
   /// The method that the catalogue knows, in whichever class has it.
   func method(_ method: DelegateMethod) -> LocatedMethod? {
-    applicationMethods[method] ?? sceneMethods[method]
-      ?? types.values.sorted { $0.name < $1.name }.lazy.compactMap { $0.methods[method] }.first
+    applicationMethods[method] ?? sceneMethods[method] ?? otherMethods[method]
   }
 }
 
@@ -140,5 +137,8 @@ extension DelegateType {
     inherited += type.inherited.filter { !inherited.contains($0) }
     attributes += type.attributes
     parts.append((file, type))
+    for declaration in type.methods {
+      if let known = declaration.method { methods[known] = LocatedMethod(file: file, declaration: declaration) }
+    }
   }
 }

@@ -34,7 +34,8 @@ extension SourceFile {
   /// The place of a member that takes one element of a collection, whichever comes; nil where none does.
   func takesOne(after place: Int) -> Int? {
     if let found = memberBeyondFilters(after: place), Self.takers.contains(code[found]) {
-      return code[found] == "first" && code[found + 1] == "(" ? nil : found
+      // `first(where:)` looks for one.
+      return code[found] == "first" && ["(", "{"].contains(code[found + 1]) ? nil : found
     }
     return nil
   }

@@ -1,7 +1,7 @@
 import DelegateRoutingSpec
 
-/// A source file, read as far as the audit needs it.
-struct SourceFile: Sendable {
+/// A source file, read as far as the audit needs it. A class, for it is large and travels with each of its methods.
+final class SourceFile: Sendable {
   /// The path from the project's folder.
   let path: String
   let text: SourceText
