@@ -36,7 +36,9 @@ let package = Package(
       name: "DelegateRoutingTool",
       dependencies: ["DelegateRoutingAudit", "DelegateRoutingConformance", "ReferenceRouters"]),
     .executableTarget(name: "delegate-routing", dependencies: ["DelegateRoutingTool"]),
-    .testTarget(name: "DelegateRoutingSpecTests", dependencies: ["DelegateRoutingSpec", "DelegateRoutingConformance"]),
+    .testTarget(
+      name: "DelegateRoutingSpecTests",
+      dependencies: ["DelegateRoutingAudit", "DelegateRoutingSpec", "DelegateRoutingConformance"]),
     // The tests of the tests: a router that follows any profile, and routers that are each broken in one way.
     .target(name: "FaultyRouters", dependencies: ["DelegateRoutingConformance"], path: "Tests/FaultyRouters"),
     .testTarget(

@@ -65,6 +65,8 @@ def check_corpus():
     for state in ("cold", "warm", "disconnected"):
         check(root / "Specs" / "tables" / f"{state}.json", table)
         count += 1
+    check(root / "Specs" / "sdks.json", schema(root / "Specs" / "sdks.schema.json"))
+    count += 1
     for path in sorted((root / "Specs").glob("*.schema.json")):
         schema(path)
         count += 1

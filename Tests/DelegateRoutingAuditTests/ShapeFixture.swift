@@ -57,13 +57,24 @@ extension ShapeFixture.Project {
   private static func classes(_ language: String) -> [String: (file: String, head: String, foot: String)] {
     guard language == "swift" else {
       return [
-        "AppDelegate": ("AppDelegate.m", "@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end\n@implementation AppDelegate\n", "\n@end\n"),
-        "SceneDelegate": ("SceneDelegate.m", "@interface SceneDelegate : UIResponder <UIWindowSceneDelegate>\n@property (strong, nonatomic) UIWindow *window;\n@end\n@implementation SceneDelegate\n", "\n@end\n"),
+        "AppDelegate": (
+          "AppDelegate.m",
+          "@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end\n@implementation AppDelegate\n",
+          "\n@end\n"
+        ),
+        "SceneDelegate": (
+          "SceneDelegate.m",
+          "@interface SceneDelegate : UIResponder <UIWindowSceneDelegate>\n@property (strong, nonatomic) UIWindow *window;\n@end\n@implementation SceneDelegate\n",
+          "\n@end\n"
+        ),
       ]
     }
     return [
       "AppDelegate": ("AppDelegate.swift", "@main class AppDelegate: UIResponder, UIApplicationDelegate {\n", "\n}\n"),
-      "SceneDelegate": ("SceneDelegate.swift", "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\nvar window: UIWindow?\n", "\n}\n"),
+      "SceneDelegate": (
+        "SceneDelegate.swift", "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\nvar window: UIWindow?\n",
+        "\n}\n"
+      ),
     ]
   }
 }

@@ -17,7 +17,9 @@ struct ShapeTests {
     if !project.marks.isEmpty { #expect(found == project.marks) }
   }
 
-  @Test(arguments: projects.filter { !$0.hasIt }) func isNotFoundInWhatLooksAlike(_ fixture: ShapeFixture.Project) throws {
+  @Test(arguments: projects.filter { !$0.hasIt }) func isNotFoundInWhatLooksAlike(_ fixture: ShapeFixture.Project)
+    throws
+  {
     #expect(try fixture.project.audited().places(of: fixture.rule) == [])
   }
 

@@ -57,7 +57,7 @@ public struct SourceRule: Sendable, Hashable {
   /// What to do, in one sentence.
   public let advice: String
 
-  /// A rule with the grade of the first rule that it would break, or of its own sources if those are given.
+  /// A rule with grade and sources of the first rule that it would break, or with its own if they are given.
   init(
     _ name: String, _ level: Rule.Level, breaks: [String], _ statement: String, advice: String,
     in lifeCycles: [LifeCycle], evidence: Evidence?, sources: [Source]
@@ -66,7 +66,7 @@ public struct SourceRule: Sendable, Hashable {
     rule = Rule(
       name: name, subject: .source, level: level, statement: statement,
       evidence: evidence ?? broken.first?.evidence ?? .undocumented,
-      sources: sources + (broken.first?.sources ?? []).filter { !sources.contains($0) }, page: "audit.md",
+      sources: sources.isEmpty ? broken.first?.sources ?? [] : sources, page: "audit.md",
       lifeCycles: lifeCycles)
     self.breaks = breaks
     self.advice = advice

@@ -7,7 +7,11 @@ extension Shape {
       "application-window-read", .should, breaks: ["right-scene"],
       "The app delegate's window is read; under scenes UIKit never sets it.",
       advice: "take the window of the scene that the call names, or of a view", in: [.scene, .swiftUI],
-      evidence: .observed
+      evidence: .observed,
+      sources: [
+        Source("analytics-ios issue 903", "https://github.com/segmentio/analytics-ios/issues/903"),
+        Source("open_file issue 340", "https://github.com/crazecoder/open_file/issues/340"),
+      ]
     ) { app in
       guard app.hasScenes else { return [] }
       return app.code.places(of: "delegate").compactMap { file, place in
@@ -18,7 +22,8 @@ extension Shape {
     Shape(
       "key-window-of-the-app", .should, breaks: ["right-scene"],
       "The app's key window or list of windows is asked, which may answer with another scene's.",
-      advice: "ask the scene that the call names, or a view's windowScene", in: [.scene, .swiftUI]
+      advice: "ask the scene that the call names, or a view's windowScene", in: [.scene, .swiftUI],
+      evidence: .documented, sources: [.applicationHeader27]
     ) { app in
       guard app.hasScenes else { return [] }
       return ["keyWindow", "windows"].flatMap(app.code.places).filter { file, place in
@@ -30,7 +35,8 @@ extension Shape {
     Shape(
       "any-scene-taken", .should, breaks: ["right-scene"],
       "One of the connected scenes is taken, whichever comes first: a car's, an outer display's, another window's.",
-      advice: "take the scene that the call names, or a view's", in: [.scene, .swiftUI]
+      advice: "take the scene that the call names, or a view's", in: [.scene, .swiftUI], evidence: .documented,
+      sources: [.applicationHeader27]
     ) { app in
       app.code.places(of: "connectedScenes").compactMap { file, place in
         guard let taken = file.takesOne(after: place) ?? file.takesTheActiveOne(after: place) else { return nil }

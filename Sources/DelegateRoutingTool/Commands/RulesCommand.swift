@@ -1,3 +1,4 @@
+import DelegateRoutingAudit
 import DelegateRoutingSpec
 
 /// Shows rules.
@@ -12,7 +13,7 @@ enum RulesCommand: Command {
       """, valued: ["--format"], takesWords: true)
 
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
-    let all = RouterRule.allCases.map(\.rule) + PlatformRule.all.map(\.rule)
+    let all = RouterRule.allCases.map(\.rule) + PlatformRule.all.map(\.rule) + SourceRule.all.map(\.rule)
     let rules = try arguments.words.isEmpty ? all : arguments.words.map { try rule($0, among: all) }
     switch try arguments.choice("--format", of: ["text", "json", "markdown"]) {
     case "json": terminal.write(try rules.json())
