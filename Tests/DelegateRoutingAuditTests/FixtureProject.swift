@@ -49,10 +49,10 @@ struct FixtureProject {
   }
 
   /// Audits the project.
-  func audited(_ change: (inout Audit) -> Void = { _ in }) throws -> AuditReport {
+  func audited(_ change: (inout Audit) throws -> Void = { _ in }) throws -> AuditReport {
     try laidOut { folder in
       var audit = Audit(path: folder.path)
-      change(&audit)
+      try change(&audit)
       return try audit.run()
     }
   }

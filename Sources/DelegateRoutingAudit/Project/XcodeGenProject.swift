@@ -90,7 +90,9 @@ struct XcodeGenProject {
     if let manifest = manifest(own) { described.app.manifest = manifest }
     let sources = own.filter { $0.keys.dropFirst(2).first == "sources" && !$0.value.isEmpty }
       .filter { $0.keys.last == "path" || $0.keys.last == "-" || $0.keys.last == "sources" }
-    if !sources.isEmpty { described.app.holds = .inside(sources.map { $0.value.path(from: folder) }) }
+    // `[One, Two]` is a list too.
+    let paths = sources.flatMap { $0.value.split { "[], ".contains($0) } }.map { String($0).path(from: folder) }
+    if !paths.isEmpty { described.app.holds = .inside(paths) }
     return described
   }
 

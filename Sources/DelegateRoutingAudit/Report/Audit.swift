@@ -79,8 +79,11 @@ public struct Audit {
       targets = [target]
     }
     let apps = targets.map { target in
-      DerivedApp(
-        target: target, code: AppCode(files.filter { target.holds.contains($0.path) || $0.path.hasSuffix(".h") }))
+      let own = files.filter { target.holds.contains($0.path) || $0.path.hasSuffix(".h") }
+      var app = DerivedApp(target: target, code: AppCode(own))
+      if let sdk = sdk ?? target.sdk { app.sdks = [sdk] }
+      if let ios { app.systems = [ios] }
+      return app
     }
     return Project(apps: apps, files: files, unread: unread)
   }
@@ -125,13 +128,10 @@ public struct Audit {
   }
 
   private func appReport(_ app: DerivedApp) -> AppReport {
-    let sdks = (sdk ?? app.target.sdk).map { [$0] } ?? [OSVersion(26), OSVersion(27)]
-    let systems = ios.map { [$0] } ?? [OSVersion(26), OSVersion(27)]
-    let outlooks = sdks.flatMap { sdk in systems.map { Outlook(app, ios: $0, sdk: sdk) } }
     let willStop = app.hasScenes ? [] : app.methodsThatStop
     return AppReport(
       name: app.target.name, origin: app.target.origin, manifest: app.target.manifest.place,
-      setting: app.setting(ios: systems[0], sdk: sdks[0]), column: app.column, outlooks: outlooks,
+      setting: app.setting(ios: app.systems[0], sdk: app.sdks[0]), column: app.column, outlooks: app.outlooks,
       willStop: willStop.map { dead in
         StoppingMethod(
           method: dead.method.rawValue, place: dead.located.place,

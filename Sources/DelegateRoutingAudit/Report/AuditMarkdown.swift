@@ -15,7 +15,9 @@ extension AuditReport {
         return "| \(outlook.sdk) | \(outlook.ios) | \(outlook.sentence) | \(rules.joined(separator: ", ")) |"
       }
       lines += ["", "| Event | Cold | Warm |", "|---|---|---|"]
-      lines += app.shownEvents.map { event, cold, warm in "| \(event) | \(Self.cell(cold)) | \(Self.cell(warm)) |" }
+      lines += app.rows.map { row in
+        "| \(row.events.joined(separator: ", ")) | \(Self.cell(row.cold)) | \(Self.cell(row.warm)) |"
+      }
       lines.append("")
       for method in app.willStop {
         lines += ["- \(Self.code(method.place.text)): \(Self.code(method.method)) is not called once there are scenes."]

@@ -102,22 +102,23 @@ public struct AuditText {
 
   private mutating func writeTable(_ app: AppReport) {
     lines += [paint(.title, "\(app.name): what comes where, life cycle \(app.column.rawValue)"), ""]
-    for (event, cold, warm) in app.shownEvents {
-      lines.append("  \(event)")
-      for cell in [cold, warm].compactMap({ $0 }) {
+    for row in app.rows {
+      lines.append("  \(row.events.joined(separator: ", "))")
+      for cell in [row.cold, row.warm].compactMap({ $0 }) {
         for call in cell.shownCalls {
           lines.append("    \(cell.state.rawValue)  \(mark(call.mark))  \(call.method) ⟨\(call.payload)⟩")
         }
       }
     }
     let others = app.unhandledEvents
-    if !others.isEmpty { lines.append("  nothing for: \(others.joined(separator: ", "))") }
+    if !others.isEmpty { lines.append("  no method of their own: \(others.joined(separator: ", "))") }
     lines.append("")
   }
 
   private func mark(_ mark: CoverageCell.Mark) -> String {
     switch mark {
     case .implemented: paint(.good, "implemented")
+    case .handedOn: "handed on  "
     case .missing: "missing    "
     case .dead: paint(.bad, "dead       ")
     }

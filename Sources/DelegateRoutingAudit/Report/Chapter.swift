@@ -59,33 +59,45 @@ extension CoverageCell {
     let there = calls.filter { $0.mark != .missing }
     return there.isEmpty ? calls : there
   }
+
+  /// Whether the app has something for this very event, or it is one of the two kinds of link.
+  fileprivate var isShown: Bool {
+    mark == .implemented || mark == .dead || event == .customURL || event == .universalLink
+  }
 }
 
 extension AppReport {
-  /// The rows of the table that say something: what is handled or dead somewhere, and the two kinds of link.
-  var shownEvents: [(event: String, cold: CoverageCell?, warm: CoverageCell?)] {
-    var events: [String] = []
-    for cell in coverage where !events.contains(cell.event.rawValue) { events.append(cell.event.rawValue) }
-    return events.map { event in
-      (
-        event, coverage.first { $0.event.rawValue == event && $0.state == .cold },
-        coverage.first { $0.event.rawValue == event && $0.state == .warm }
-      )
-    }.filter { _, cold, warm in
-      [cold, warm].contains { $0.map { $0.mark != .missing } ?? false }
-        || [cold, warm].contains { cell in
-          cell.map { $0.event == .customURL || $0.event == .universalLink } ?? false
-        }
-    }
+  /// A row of the table: kinds of event for which the app has the same.
+  struct Row {
+    var events: [String]
+    let cold: CoverageCell?
+    let warm: CoverageCell?
   }
 
-  /// The kinds of event that nothing is there for.
-  var unhandledEvents: [String] {
-    let shown = Set(shownEvents.map(\.event))
-    var events: [String] = []
-    for cell in coverage where !shown.contains(cell.event.rawValue) && !events.contains(cell.event.rawValue) {
-      events.append(cell.event.rawValue)
+  /// The rows of the table that say something, kinds of event with the same cells in one.
+  var rows: [Row] {
+    var rows: [Row] = []
+    for event in events where cells(of: event).contains(where: \.isShown) {
+      let cells = cells(of: event)
+      let row = Row(
+        events: [event.rawValue], cold: cells.first { $0.state == .cold }, warm: cells.first { $0.state == .warm })
+      if let like = rows.firstIndex(where: { $0.cold?.calls == row.cold?.calls && $0.warm?.calls == row.warm?.calls }) {
+        rows[like].events += row.events
+      } else {
+        rows.append(row)
+      }
     }
-    return events
+    return rows
   }
+
+  /// The kinds of event that the app has no method of their own for.
+  var unhandledEvents: [String] {
+    events.filter { event in !cells(of: event).contains(where: \.isShown) }.map(\.rawValue)
+  }
+
+  private var events: [EventKind] {
+    EventKind.allCases.filter { event in coverage.contains { $0.event == event } }
+  }
+
+  private func cells(of event: EventKind) -> [CoverageCell] { coverage.filter { $0.event == event } }
 }

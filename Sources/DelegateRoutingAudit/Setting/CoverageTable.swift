@@ -12,6 +12,8 @@ public struct CoverageCell: Sendable, Hashable, Codable {
   public enum Mark: String, Sendable, Hashable, Codable, CaseIterable {
     /// The method is there and looks at the payload.
     case implemented
+    /// The method is there and hands what holds the payload on whole.
+    case handedOn = "handed-on"
     /// It is not, or does not.
     case missing
     /// The method is there, and never called.
@@ -35,8 +37,7 @@ extension DerivedApp {
       [TableState.cold, .warm].compactMap { state in
         guard let own = Delivery.of(column).first(where: { $0.event == event && $0.state == state }) else { return nil }
         var calls = own.carriers.map { carrier in
-          CoverageCell.Call(
-            method: carrier.method.rawValue, payload: carrier.payload, mark: handles(carrier) ? .implemented : .missing)
+          CoverageCell.Call(method: carrier.method.rawValue, payload: carrier.payload, mark: finding(at: carrier))
         }
         let elsewhere = other.first { $0.event == event && $0.state == state }?.carriers ?? []
         calls += elsewhere.filter { carrier in
@@ -44,38 +45,41 @@ extension DerivedApp {
         }
         .map { CoverageCell.Call(method: $0.method.rawValue, payload: $0.payload, mark: .dead) }
         let marks = calls.map(\.mark)
-        let mark: CoverageCell.Mark =
-          marks.contains(.implemented) ? .implemented : marks.contains(.dead) ? .dead : .missing
+        let mark = [CoverageCell.Mark.implemented, .handedOn, .dead].first(where: marks.contains) ?? .missing
         return CoverageCell(event: event, state: state, mark: mark, calls: calls)
       }
     }
   }
 
-  /// Whether the app has the method and looks at the payload in it.
-  private func handles(_ carrier: Delivery.Carrier) -> Bool {
+  /// What the app has in the place where the payload comes.
+  private func finding(at carrier: Delivery.Carrier) -> CoverageCell.Mark {
     switch carrier.method {
     case .sceneWillConnect:
+      if sceneDelegates.contains(where: code.inheritsUnseen) { return .handedOn }
       let member = carrier.payload.split(separator: ".").last.map(String.init) ?? ""
       let members: Set<String> = member == "urlContexts" ? ["urlContexts", "URLContexts"] : [member]
-      if sceneDelegates.contains(where: code.inheritsUnseen) { return true }
-      return connects.contains { $0.method.reads(members) }
+      if connects.contains(where: { $0.method.file.mentions(members, in: $0.method.body) }) { return .implemented }
+      let isOption = carrier.payload.hasPrefix("connectionOptions.")
+      return isOption && connects.contains { $0.method.reads(members) } ? .handedOn : .missing
     case .willFinishLaunching, .didFinishLaunching:
-      guard let method = code.applicationMethods[carrier.method] else { return false }
+      guard let method = code.applicationMethods[carrier.method] else { return .missing }
       let key = carrier.payload.filter { $0.isLetter }.dropFirst("launchOptions".count)
       let constant = "UIApplicationLaunchOptions\(key.prefix(1).uppercased())\(key.dropFirst())Key"
-      return method.file.mentions([String(key), constant, "UIApplicationLaunchOptionsURLKey"], in: method.body)
+      let keys: Set<String> = [String(key), key == "url" ? "UIApplicationLaunchOptionsURLKey" : constant]
+      return method.file.mentions(keys, in: method.body) ? .implemented : .missing
     case .onOpenURL, .onContinueUserActivity:
-      return !code.places(of: String(carrier.method.rawValue.prefix { $0 != "(" })).isEmpty
-    default: return isThere(carrier)
+      let name = String(carrier.method.rawValue.prefix { $0 != "(" })
+      return code.places(of: name).isEmpty ? .missing : .implemented
+    default: return code.method(carrier.method)?.hasNoStatements == false ? .implemented : .missing
     }
   }
 
+  /// Whether the app has a method that only another life cycle calls.
   private func isThere(_ carrier: Delivery.Carrier) -> Bool {
     switch carrier.method {
     // These are called in every life cycle, and are dead in none.
     case .willFinishLaunching, .didFinishLaunching: false
-    case .sceneWillConnect: handles(carrier)
-    default: code.method(carrier.method)?.hasNoStatements == false
+    default: finding(at: carrier) != .missing
     }
   }
 }

@@ -4,6 +4,18 @@ import DelegateRoutingSpec
 struct DerivedApp: Sendable {
   let target: AppTarget
   let code: AppCode
+  /// The SDKs and the systems that are looked at.
+  var sdks = [OSVersion(26), OSVersion(27)]
+  var systems = [OSVersion(26), OSVersion(27)]
+
+  /// What becomes of the app on each of them.
+  var outlooks: [Outlook] { sdks.flatMap { sdk in systems.map { Outlook(self, ios: $0, sdk: sdk) } } }
+
+  /// Whether there is one on which it does not launch.
+  var isRefused: Bool { target.isApp && outlooks.contains { $0.lifeCycle == .refusedToLaunch } }
+
+  /// Whether it runs on systems without scenes too, where the app delegate's methods are called.
+  var runsBeforeScenes: Bool { (target.minimumOS ?? OSVersion(13)) < OSVersion(13) }
 
   /// Whether the life cycle is SwiftUI's.
   var isSwiftUI: Bool { !code.swiftUIApps.isEmpty }

@@ -9,7 +9,7 @@ extension Shape {
       advice: "name a scene delegate in the manifest, or answer application(_:configurationForConnecting:options:)",
       in: [.refusedToLaunch]
     ) { app in
-      guard !app.hasScenes, app.target.manifest.place == nil else { return [] }
+      guard app.isRefused, app.target.manifest.place == nil else { return [] }
       return [Sighting(app.place, "there is no UIApplicationSceneManifest, and nothing answers for a configuration")]
     },
     Shape(
@@ -17,7 +17,7 @@ extension Shape {
       "The scene manifest has no configuration for windows, and the app delegate does not answer for one.",
       advice: "add a configuration with a delegate class for \(Manifest.windowRole)", in: [.refusedToLaunch]
     ) { app in
-      guard !app.hasScenes, let place = app.target.manifest.place else { return [] }
+      guard app.isRefused, let place = app.target.manifest.place else { return [] }
       return [
         Sighting(place, app.target.manifest.isGenerated ? "a generated manifest is empty" : "the manifest is empty")
       ]

@@ -16,7 +16,8 @@ extension Shape {
       "An app-delegate method is never called under scenes, beside the methods that take its place.",
       advice: "see that each of its statements has moved, and delete it", in: [.scene, .swiftUI]
     ) { app in
-      app.deadMethods.filter { DelegateMethod.carryingLinks.contains($0.method) && app.isReplaced($0.method) }
+      guard !app.runsBeforeScenes else { return [] }
+      return app.deadMethods.filter { DelegateMethod.carryingLinks.contains($0.method) && app.isReplaced($0.method) }
         .map { app.sighting($0, "\($0.method.rawValue) is never called, others take its place") }
     },
     Shape(
@@ -24,7 +25,8 @@ extension Shape {
       "An app-delegate method for the app's state or an activity is never called under scenes.",
       advice: "move its statements to the scene's method, or observe the app's notification", in: [.scene, .swiftUI]
     ) { app in
-      app.deadMethods.filter { !DelegateMethod.carryingLinks.contains($0.method) }
+      guard !app.runsBeforeScenes else { return [] }
+      return app.deadMethods.filter { !DelegateMethod.carryingLinks.contains($0.method) }
         .map { app.sighting($0, "\($0.method.rawValue) is never called") }
     },
     Shape(

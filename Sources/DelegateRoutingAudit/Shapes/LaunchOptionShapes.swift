@@ -8,7 +8,8 @@ extension Shape {
       "The launch options are read for a link, a quick action or a share; under scenes they are nil.",
       advice: "read the connection options in scene(_:willConnectTo:options:)", in: [.scene, .swiftUI]
     ) { app in
-      app.hasScenes ? app.launchKeys(LaunchKey.links).map { Sighting($0, $1, "\($0.code[$1]) is never there") } : []
+      app.hasScenes && !app.runsBeforeScenes
+        ? app.launchKeys(LaunchKey.links).map { Sighting($0, $1, "\($0.code[$1]) is never there") } : []
     },
     Shape(
       "background-launch-options-read", .should, breaks: ["scene-launch-options-are-nil"],

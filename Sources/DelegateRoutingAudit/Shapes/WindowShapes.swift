@@ -49,7 +49,7 @@ extension Shape {
       advice: "make it in scene(_:willConnectTo:options:) with UIWindow(windowScene:)", evidence: .documented,
       sources: [.transitionPage, .expoBlackScreen]
     ) { app in
-      guard app.hasScenes, !app.isSwiftUI else { return [] }
+      guard app.hasScenes, !app.isSwiftUI, !app.runsBeforeScenes else { return [] }
       return app.launchMethods.flatMap { method in
         method.body.filter { place in
           let code = method.file.code

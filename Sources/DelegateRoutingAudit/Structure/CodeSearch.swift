@@ -35,9 +35,21 @@ extension SourceFile {
   func takesOne(after place: Int) -> Int? {
     if let found = memberBeyondFilters(after: place), Self.takers.contains(code[found]) {
       // `first(where:)` looks for one.
-      return code[found] == "first" && ["(", "{"].contains(code[found + 1]) ? nil : found
+      return code[found + 1] == "(" || isClosure(found + 1) ? nil : found
     }
     return nil
+  }
+
+  /// Whether a brace opens a closure, not the body of the condition in which it stands: `{ $0.a }`, `{ a in … }`.
+  private func isClosure(_ place: Int) -> Bool {
+    guard code[place] == "{" else { return false }
+    if code[place + 2] == "in" || code[place + 1] == "(" && code[code.end(of: place + 1) + 1] == "in" { return true }
+    var next = place + 1
+    while next < code.end(of: place) {
+      if code[next] == "$0" { return true }
+      next = (code[next] == "{" ? code.end(of: next) : next) + 1
+    }
+    return false
   }
 
   private static let takers: Set<String> = ["first", "anyObject", "firstObject", "randomElement", "popFirst", "last"]
