@@ -11,7 +11,7 @@ public struct AuditError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 /// Something in a project that was not read, or not as it is meant.
-public struct Unread: Sendable, Hashable, Codable {
+public struct Unread: Sendable, Hashable, Encodable {
   /// The path from the project's folder.
   public let path: String
   /// Why.
@@ -19,7 +19,7 @@ public struct Unread: Sendable, Hashable, Codable {
 }
 
 /// A line of a file in the project.
-public struct Place: Sendable, Hashable, Codable {
+public struct Place: Sendable, Hashable, Encodable {
   /// The path from the project's folder.
   public let path: String
   /// The line, from 1; nil where the file as a whole is meant.

@@ -128,10 +128,11 @@ public struct Audit {
   }
 
   private func appReport(_ app: DerivedApp) -> AppReport {
+    let setting = app.setting(ios: app.systems[0], sdk: app.sdks[0])
     let willStop = app.hasScenes ? [] : app.methodsThatStop
     return AppReport(
       name: app.target.name, origin: app.target.origin, manifest: app.target.manifest.place,
-      setting: app.setting(ios: app.systems[0], sdk: app.sdks[0]), column: app.column, outlooks: app.outlooks,
+      setting: setting, derived: DerivedSetting(setting), column: app.column, outlooks: app.outlooks,
       willStop: willStop.map { dead in
         StoppingMethod(
           method: dead.method.rawValue, place: dead.located.place,

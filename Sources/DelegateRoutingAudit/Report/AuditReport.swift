@@ -1,7 +1,7 @@
 import DelegateRoutingSpec
 
 /// What an audit found.
-public struct AuditReport: Sendable, Codable {
+public struct AuditReport: Sendable, Encodable {
   /// The format's number.
   public let format: Int
   public let apps: [AppReport]
@@ -20,7 +20,7 @@ public struct AuditReport: Sendable, Codable {
 }
 
 /// What an audit looked at.
-public struct AuditCensus: Sendable, Hashable, Codable {
+public struct AuditCensus: Sendable, Hashable, Encodable {
   /// How many source files were read.
   public let files: Int
   /// How many shapes were looked for.
@@ -34,24 +34,60 @@ public struct AuditCensus: Sendable, Hashable, Codable {
 }
 
 /// One app of the project.
-public struct AppReport: Sendable, Codable {
+public struct AppReport: Sendable, Encodable {
   public let name: String
   /// The file that says that there is an app.
   public let origin: String
   /// Where its scene manifest is; nil where there is none.
   public let manifest: Place?
-  /// The setting on the iOS and with the SDK that were asked for, or on 26.
+  /// The setting on the first iOS and with the first SDK that were looked at.
   public let setting: Setting
+  /// What of the setting follows from the project, in short.
+  public let derived: DerivedSetting
   /// The column of the behaviour tables that it is in.
   public let column: TableColumn
   public let outlooks: [Outlook]
   /// The app-delegate methods that are not called under scenes, in an app that has none yet.
   public let willStop: [StoppingMethod]
   public let coverage: [CoverageCell]
+
+  private enum CodingKeys: String, CodingKey {
+    case name, origin, manifest, derived, column, outlooks, willStop, coverage
+  }
+}
+
+/// What of a setting follows from a project.
+public struct DerivedSetting: Sendable, Hashable, Encodable {
+  public let framework: InterfaceFramework
+  /// `absent`, `empty` or `configured`.
+  public let sceneManifest: String
+  /// What becomes of the class that the manifest names for windows; nil without a configuration.
+  public let delegateClass: SceneDelegateClass?
+  /// Whether the manifest names a storyboard for windows.
+  public let storyboard: Bool
+  public let supportsMultipleScenes: Bool
+  /// Whether an app delegate answers for a configuration.
+  public let answersConfiguration: Bool
+  public let schemes: [String]
+  public let domains: [String]
+
+  init(_ setting: Setting) {
+    framework = setting.framework
+    supportsMultipleScenes = setting.supportsMultipleScenes
+    answersConfiguration = setting.host.answersConfiguration
+    schemes = setting.identity.schemes
+    domains = setting.identity.domains
+    switch setting.manifest {
+    case .absent: (sceneManifest, delegateClass, storyboard) = ("absent", nil, false)
+    case .empty: (sceneManifest, delegateClass, storyboard) = ("empty", nil, false)
+    case .configured(let named, let hasStoryboard):
+      (sceneManifest, delegateClass, storyboard) = ("configured", named, hasStoryboard)
+    }
+  }
 }
 
 /// An app-delegate method that scenes silence, with what is in it and where that belongs.
-public struct StoppingMethod: Sendable, Hashable, Codable {
+public struct StoppingMethod: Sendable, Hashable, Encodable {
   public let method: String
   public let place: Place
   public let statements: [String]
@@ -59,7 +95,7 @@ public struct StoppingMethod: Sendable, Hashable, Codable {
 }
 
 /// A shape that was found.
-public struct Finding: Sendable, Hashable, Codable {
+public struct Finding: Sendable, Hashable, Encodable {
   /// The rule's name.
   public let rule: String
   public let level: Rule.Level
@@ -100,7 +136,7 @@ public struct Finding: Sendable, Hashable, Codable {
 }
 
 /// A finding that a comment has silenced.
-public struct SilencedFinding: Sendable, Hashable, Codable {
+public struct SilencedFinding: Sendable, Hashable, Encodable {
   public let finding: Finding
   public let reason: String
 }

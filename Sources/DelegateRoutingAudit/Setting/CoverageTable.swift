@@ -1,7 +1,7 @@
 import DelegateRoutingSpec
 
 /// A cell of the behaviour tables, for one app: where the event comes, and what the app has there.
-public struct CoverageCell: Sendable, Hashable, Codable {
+public struct CoverageCell: Sendable, Hashable, Encodable {
   public let event: EventKind
   public let state: TableState
   /// The best of the calls, or dead where only calls of another life cycle are implemented.
@@ -9,7 +9,7 @@ public struct CoverageCell: Sendable, Hashable, Codable {
   public let calls: [Call]
 
   /// What an app has in a place.
-  public enum Mark: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Mark: String, Sendable, Hashable, Encodable, CaseIterable {
     /// The method is there and looks at the payload.
     case implemented
     /// The method is there and hands what holds the payload on whole.
@@ -21,7 +21,7 @@ public struct CoverageCell: Sendable, Hashable, Codable {
   }
 
   /// A call that brings the event, or would in another life cycle.
-  public struct Call: Sendable, Hashable, Codable {
+  public struct Call: Sendable, Hashable, Encodable {
     public let method: String
     public let payload: String
     public let mark: Mark

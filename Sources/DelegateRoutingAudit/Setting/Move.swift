@@ -1,7 +1,7 @@
 import DelegateRoutingSpec
 
 /// Where the statements of an app-delegate method belong once the app has scenes.
-public struct Move: Sendable, Hashable, Codable {
+public struct Move: Sendable, Hashable, Encodable {
   /// Where they belong while the scene is connected; nil where there is no such place.
   public let warm: String?
   /// Where they belong while the scene connects: at launch, and whenever it connects again.

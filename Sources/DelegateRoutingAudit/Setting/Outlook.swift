@@ -1,7 +1,7 @@
 import DelegateRoutingSpec
 
 /// What becomes of an app on one iOS, built with one SDK.
-public struct Outlook: Sendable, Hashable, Codable {
+public struct Outlook: Sendable, Hashable, Encodable {
   /// The iOS that it runs on.
   public let ios: OSVersion
   /// The SDK that it was built with.

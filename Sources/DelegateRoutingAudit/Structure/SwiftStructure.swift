@@ -11,7 +11,7 @@ struct SwiftStructure {
 
   init(_ code: TokenList) {
     self.code = code
-    for place in code.tokens.indices where Self.kinds.contains(code[place]) {
+    for (place, token) in code.tokens.enumerated() where token.isWord && Self.kinds.contains(token.text) {
       if let type = type(at: place) { types.append(type) }
     }
   }
