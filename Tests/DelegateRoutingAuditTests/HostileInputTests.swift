@@ -107,7 +107,7 @@ struct HostileInputTests {
         """
       try Data(text.utf8).write(to: project.appendingPathComponent("project.pbxproj"))
     }
-    #expect(report.apps.map(\.name) == ["App", "App"])
+    #expect(report.apps.map(\.name) == ["App (App.xcodeproj/project.pbxproj)", "App (App.xcodeproj/project.pbxproj)"])
   }
 
   @Test func aSourceThatIsNotUTF8IsReadByteByByte() throws {

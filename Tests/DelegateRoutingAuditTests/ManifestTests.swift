@@ -95,6 +95,15 @@ struct ManifestTests {
       ])
   }
 
+  @Test func anAppForAWatchIsNotLookedAt() throws {
+    let report = try FixtureProject(files: [
+      "Shop.xcodeproj/project.pbxproj": projectFile("SDKROOT = watchos;"),
+      "Shop/App.swift": "struct Part {}",
+    ]).audited()
+    #expect(report.apps.isEmpty)
+    #expect(report.unread.map(\.why) == ["Shop is an app for watchos, and not looked at"])
+  }
+
   @Test func theManifestInTheFileTakesThePlaceOfAGeneratedOne() throws {
     let app = try app([
       "Shop.xcodeproj/project.pbxproj": projectFile(

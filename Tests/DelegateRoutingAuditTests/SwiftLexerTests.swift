@@ -15,9 +15,9 @@ struct SwiftLexerTests {
     (#"f("b") + c"#, #"f("  ) + c"#),
     (#"f("\"b") + c"#, #"f("    ) + c"#),
     (#"f("// b") + c"#, #"f("     ) + c"#),
-    (#"f("a \(b) c") + d"#, #"f("    b)   ) + d"#),
-    (#"f("a \(b("c")) d") + e"#, #"f("    b("  ))   ) + e"#),
-    (##"f(#"a " \(b) \#(c)"#) + d"##, ##"f("             c)  ) + d"##),
+    (#"f("a \(b) c") + d"#, #"f("    b    ) + d"#),
+    (#"f("a \(b("c")) d") + e"#, #"f("    b("  )    ) + e"#),
+    (##"f(#"a " \(b) \#(c)"#) + d"##, ##"f("             c   ) + d"##),
     ("f(\"\"\"\n a \" b\n \"\"\") + c", "f(\"  \n      \n    ) + c"),
     ("let a = /\"b/ + c", "let a =      + c"),
     ("let a = b / c / d", "let a = b / c / d"),
@@ -35,6 +35,11 @@ struct SwiftLexerTests {
 
   @Test func codeBehindAnUnclosedStringIsStillCode() {
     #expect(code("let a = \"b\nlet c") == "let a = \" \nlet c")
+  }
+
+  @Test func bracketsAroundAnInterpolationStayInPairs() {
+    let text = #"func a() { log("\(one) and \(two(3))", .info) }"#
+    #expect(SourceFile(path: "A", bytes: Array(text.utf8), language: .swift).code.unbalanced == nil)
   }
 
   @Test func everyByteKeepsItsPlace() {

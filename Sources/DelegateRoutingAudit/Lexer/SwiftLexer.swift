@@ -78,6 +78,8 @@ enum SwiftLexer {
         strings[strings.count - 1].depth -= 1
       } else {
         strings.removeLast()
+        // Its partner went with the string's text.
+        file.blank(from: file.position - 1)
         text(of: string)
       }
     }

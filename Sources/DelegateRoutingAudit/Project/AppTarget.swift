@@ -9,6 +9,8 @@ struct AppTarget: Sendable {
   /// Whether it is an app: a folder of sources without one is looked through as well.
   var isApp = true
   var manifest = Manifest()
+  /// Files that name a scene manifest in a form that is not read; looked for where no manifest is.
+  var unreadManifests: [String] = []
   var schemes: [String] = []
   var activityTypes: [String] = []
   var opensDocuments = false
@@ -37,14 +39,11 @@ enum SourceSelection: Sendable {
   case all
   /// All but what lies in these folders and files.
   case allBut([String])
-  /// What lies in these folders and files.
-  case inside([String])
 
   func contains(_ path: String) -> Bool {
     switch self {
     case .all: true
     case .allBut(let others): !others.contains { path.lies(in: $0) }
-    case .inside(let own): own.contains { path.lies(in: $0) }
     }
   }
 }

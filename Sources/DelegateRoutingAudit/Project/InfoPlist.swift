@@ -28,13 +28,20 @@ struct InfoPlist: Sendable {
     opensDocuments = !(values["CFBundleDocumentTypes"] as? [Any] ?? []).isEmpty
     let package = values["CFBundlePackageType"] as? String
     isApp =
-      values["NSExtension"] == nil && values["EXAppExtensionAttributes"] == nil && values["WKApplication"] == nil
+      Self.keysOfAnApp.contains { values[$0] != nil }
+      && values["NSExtension"] == nil && values["EXAppExtensionAttributes"] == nil && values["WKApplication"] == nil
       && values["WKWatchKitApp"] == nil
       && (package == nil || package == "APPL" || package == "$(PRODUCT_BUNDLE_PACKAGE_TYPE)")
     executable = Self.plain(values["CFBundleExecutable"])
     sdk = (values["DTSDKName"] as? String).flatMap { OSVersion($0.drop { !$0.isNumber }) }
     minimumOS = (values["MinimumOSVersion"] as? String).flatMap { OSVersion($0) }
   }
+
+  /// One of these is in every Info.plist of an app, and in no other property list that is called so.
+  private static let keysOfAnApp = [
+    "CFBundleIdentifier", "CFBundleExecutable", "CFBundlePackageType", "CFBundleName", "CFBundleURLTypes",
+    "UIApplicationSceneManifest", "UILaunchScreen", "UILaunchStoryboardName", "UIMainStoryboardFile",
+  ]
 
   private static func plain(_ value: Any?) -> String? {
     guard let text = value as? String, !text.contains("$(") else { return nil }

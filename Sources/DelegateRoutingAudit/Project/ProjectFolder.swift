@@ -9,6 +9,8 @@ struct FoundFile: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     case source(SourceLanguage)
     case propertyList, entitlements, projectFile, buildConfiguration, xcodeGen, tuist
+    /// Text in which other tools may describe an app.
+    case yaml, description
   }
 }
 
@@ -128,6 +130,12 @@ extension FoundFile.Kind {
       self = .buildConfiguration
     } else if let language = SourceLanguage(fileName: name) {
       self = .source(language)
+    } else if name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
+      self = .yaml
+    } else if ["app.json", "app.config.js", "app.config.ts", "BUILD", "BUILD.bazel", "Podfile"].contains(name)
+      || name.hasSuffix(".bzl") || name.hasSuffix(".rb")
+    {
+      self = .description
     } else {
       return nil
     }
@@ -148,6 +156,17 @@ extension ProjectFolder {
       return nil
     }
     return [UInt8](data)
+  }
+
+  /// The text of a small file; nil, with a note, where it cannot be had.
+  mutating func text(_ path: String) -> String? {
+    bytes(path, limit: PropertyListFile.greatestSize).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The files that name a scene manifest and are in no form that is read.
+  mutating func othersWithAManifest() -> [String] {
+    files.filter { $0.kind == .yaml || $0.kind == .description }.map(\.path)
+      .filter { text($0)?.contains("UIApplicationSceneManifest") == true }
   }
 
   mutating func note(_ path: String, _ why: String) { unread.append(Unread(path: path, why: why)) }

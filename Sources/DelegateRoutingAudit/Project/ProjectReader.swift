@@ -27,20 +27,34 @@ struct ProjectReader {
     var apps = try xcodeApps()
     if apps.isEmpty { apps = generatedApps() }
     if apps.isEmpty { apps = plistApps() }
+    // Two apps of one name are told apart by where they are.
+    let names = apps.map(\.name)
+    for place in apps.indices where names.filter({ $0 == names[place] }).count > 1 {
+      apps[place].name += " (\(apps[place].origin))"
+    }
     return apps.sorted { $0.name < $1.name }
   }
 
   private mutating func xcodeApps() throws -> [AppTarget] {
-    var apps: [AppTarget] = []
+    var projects: [(path: String, targets: [XcodeProject.Target])] = []
     for file in folder.files where file.kind == .projectFile {
       let values = try PropertyListFile.read(
         folder.url(file.path), as: file.path, limit: PropertyListFile.greatestProjectSize)
       let project = try XcodeProject(values, path: file.path)
-      let targets = project.targets { path in settings(of: path) }
+      projects.append((file.path, project.targets { path in settings(of: path) }))
+    }
+    // What another target runs by itself is not in this one.
+    let claimed = projects.flatMap(\.targets).filter { !$0.isLibrary }.flatMap(\.sources)
+    var apps: [AppTarget] = []
+    for (path, targets) in projects {
       for target in targets where target.isApp {
-        var app = app(target, file.path)
-        let others = targets.filter { $0.name != target.name && !$0.isLibrary }.flatMap(\.sources)
-        app.holds = .allBut(others.filter { !target.sources.contains($0) })
+        if let platform = target.otherPlatform {
+          folder.note(path, "\(target.name) is an app for \(platform), and not looked at")
+          continue
+        }
+        var app = app(target, path)
+        let own = Set(target.sources)
+        app.holds = .allBut(claimed.filter { !own.contains($0) })
         apps.append(app)
       }
     }
@@ -92,8 +106,16 @@ struct ProjectReader {
     return settings
   }
 
-  /// The source files, and what was not read in all. Call it last.
-  mutating func sources(limit: Int, progress: (Int, Int) -> Void) -> (files: [SourceFile], unread: [Unread]) {
+  /// Notes for apps without a manifest which files name one in a form that is not read.
+  mutating func lookForManifests(of apps: inout [AppTarget]) {
+    guard apps.contains(where: { $0.isApp && $0.manifest.place == nil }) else { return }
+    let others = folder.othersWithAManifest()
+    for place in apps.indices where apps[place].manifest.place == nil { apps[place].unreadManifests = others }
+    for path in others { folder.note(path, "names UIApplicationSceneManifest in a form that is not read") }
+  }
+
+  /// The source files.
+  mutating func sources(limit: Int, progress: (Int, Int) -> Void) -> [SourceFile] {
     var files: [SourceFile] = []
     for (number, file) in folder.files.enumerated() {
       progress(number, folder.files.count)
@@ -110,18 +132,22 @@ struct ProjectReader {
       }
       files.append(source)
     }
-    return (files, folder.unread)
+    return files
   }
 
   /// The apps that XcodeGen or Tuist would make a project for.
   private mutating func generatedApps() -> [AppTarget] {
+    let shared = folder.files.filter { $0.kind == .yaml }.compactMap { file in
+      folder.text(file.path).map { XcodeGenProject($0, path: file.path) }
+    }
     var apps: [AppTarget] = []
+    var sources: [[String]] = []
     for file in folder.files where file.kind == .xcodeGen || file.kind == .tuist {
-      guard let bytes = folder.bytes(file.path, limit: PropertyListFile.greatestSize) else { continue }
+      guard let text = folder.text(file.path) else { continue }
       let described =
         file.kind == .tuist
-        ? TuistProject(SourceFile(path: file.path, bytes: bytes, language: .swift)).apps
-        : XcodeGenProject(String(decoding: bytes, as: UTF8.self), path: file.path).apps
+        ? TuistProject(SourceFile(path: file.path, bytes: Array(text.utf8), language: .swift)).apps
+        : XcodeGenProject(text, path: file.path).apps(with: shared)
       for description in described {
         var app = description.app
         if let plist = description.infoPlist.flatMap({ plists[$0] }) {
@@ -131,9 +157,23 @@ struct ProjectReader {
         }
         app.domains += description.entitlements.flatMap { domains[$0] } ?? []
         apps.append(app)
+        sources.append(self.sources(description.sources, from: file.path.folder))
       }
     }
+    // What is no other app's own may be a library's.
+    for place in apps.indices {
+      let others = sources.indices.filter { $0 != place }.flatMap { sources[$0] }
+      apps[place].holds = .allBut(others.filter { other in !sources[place].contains { $0.lies(in: other) } })
+    }
     return apps
+  }
+
+  /// The folders of an app's sources: the paths are from the describing file's folder, or from the project's.
+  private func sources(_ paths: [String], from folder: String) -> [String] {
+    [folder, ""].map { start in paths.map { $0.path(from: start) } }
+      .first { candidates in
+        self.folder.files.contains { file in candidates.contains { file.path.lies(in: $0) } }
+      } ?? []
   }
 
   /// Without a project: each Info.plist of an app stands for one, with the sources around it.

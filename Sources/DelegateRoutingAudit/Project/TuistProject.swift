@@ -57,10 +57,7 @@ struct TuistProject {
     described.entitlements = value("entitlements", in: call).flatMap { strings(in: $0).first?.path(from: folder) }
     let sources = value("sources", in: call).map(strings) ?? []
     // Of `Sources/**` the part before the first wildcard.
-    let folders = sources.map { pattern in
-      pattern.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/").path(from: folder)
-    }
-    if !folders.isEmpty { described.app.holds = .inside(folders) }
+    described.sources = sources.map { $0.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/") }
     return described
   }
 

@@ -6,6 +6,8 @@ struct DescribedApp {
   /// The path of the Info.plist that it names.
   var infoPlist: String?
   var entitlements: String?
+  /// The paths of its sources, as they are written.
+  var sources: [String] = []
 }
 
 /// The apps in an XcodeGen `project.yml`, read as text: keys by their indentation. Templates, includes and anchors are
@@ -19,6 +21,7 @@ struct XcodeGenProject {
     let keys: [String]
     let value: String
     let line: Int
+    let path: String
   }
 
   init(_ text: String, path: String) {
@@ -39,13 +42,13 @@ struct XcodeGenProject {
       }
       while let last = open.last, last.indent >= indent { open.removeLast() }
       guard let colon = Self.colon(in: rest) else {
-        entries.append(Entry(keys: open.map(\.key), value: Self.plain(rest), line: number + 1))
+        entries.append(Entry(keys: open.map(\.key), value: Self.plain(rest), line: number + 1, path: path))
         continue
       }
       let key = Self.plain(rest[..<colon])
       open.append((indent, key))
       let value = Self.plain(rest[rest.index(after: colon)...])
-      entries.append(Entry(keys: open.map(\.key), value: value, line: number + 1))
+      entries.append(Entry(keys: open.map(\.key), value: value, line: number + 1, path: path))
     }
     self.entries = entries
   }
@@ -62,24 +65,32 @@ struct XcodeGenProject {
     return code.trimmingSpace().filter { $0 != "\"" && $0 != "'" }
   }
 
-  /// The targets of type application.
-  var apps: [DescribedApp] {
-    let names = entries.filter { entry in
-      entry.keys.count == 3 && entry.keys[0] == "targets" && entry.keys[2] == "type" && entry.value == "application"
-    }.map { $0.keys[1] }
-    return names.map(app)
+  /// The targets of type application. What other files say of a target of the same name counts as well.
+  func apps(with others: [XcodeGenProject]) -> [DescribedApp] {
+    var names: [String] = []
+    for entry in entries where entry.keys.count >= 2 && entry.keys[0] == "targets" && !names.contains(entry.keys[1]) {
+      names.append(entry.keys[1])
+    }
+    return names.compactMap { name in
+      let all = entries(of: name) + others.flatMap { $0.entries(of: name) }
+      let isApp = all.contains { $0.keys.count == 3 && $0.keys[2] == "type" && $0.value == "application" }
+      return isApp ? app(name, all) : nil
+    }
   }
 
-  private func app(_ name: String) -> DescribedApp {
-    let own = entries.filter { $0.keys.count >= 2 && $0.keys[0] == "targets" && $0.keys[1] == name }
+  private func entries(of name: String) -> [Entry] {
+    entries.filter { $0.keys.count >= 2 && $0.keys[0] == "targets" && $0.keys[1] == name }
+  }
+
+  private func app(_ name: String, _ all: [Entry]) -> DescribedApp {
     var described = DescribedApp(app: AppTarget(name: name, origin: path))
     let folder = path.folder
-    for entry in own {
+    for entry in all {
       let keys = entry.keys.dropFirst(2).filter { $0 != "-" }
       switch keys.last {
       case "INFOPLIST_KEY_UIApplicationSceneManifest_Generation" where entry.value == "YES" || entry.value == "true":
         if described.app.manifest.place == nil {
-          described.app.manifest = .generated(at: Place(path: path, line: entry.line))
+          described.app.manifest = .generated(at: Place(path: entry.path, line: entry.line))
         }
       case "INFOPLIST_FILE": described.infoPlist = entry.value.path(from: folder)
       case "path" where keys.first == "info": described.infoPlist = entry.value.path(from: folder)
@@ -87,12 +98,11 @@ struct XcodeGenProject {
       default: break
       }
     }
-    if let manifest = manifest(own) { described.app.manifest = manifest }
-    let sources = own.filter { $0.keys.dropFirst(2).first == "sources" && !$0.value.isEmpty }
+    if let manifest = manifest(all) { described.app.manifest = manifest }
+    let sources = all.filter { $0.path == path && $0.keys.dropFirst(2).first == "sources" && !$0.value.isEmpty }
       .filter { $0.keys.last == "path" || $0.keys.last == "-" || $0.keys.last == "sources" }
     // `[One, Two]` is a list too.
-    let paths = sources.flatMap { $0.value.split { "[], ".contains($0) } }.map { String($0).path(from: folder) }
-    if !paths.isEmpty { described.app.holds = .inside(paths) }
+    described.sources = sources.flatMap { $0.value.split { "[], ".contains($0) } }.map(String.init)
     return described
   }
 
@@ -100,7 +110,7 @@ struct XcodeGenProject {
     let inside = own.filter { $0.keys.contains("UIApplicationSceneManifest") && $0.keys.dropFirst(2).first == "info" }
     guard let first = inside.first else { return nil }
     var manifest = Manifest()
-    manifest.place = Place(path: path, line: first.line)
+    manifest.place = Place(path: first.path, line: first.line)
     for entry in inside {
       guard let key = entry.keys.last, !entry.value.isEmpty else { continue }
       let role = entry.keys.reversed().first { $0.contains("SessionRole") }

@@ -49,6 +49,11 @@ struct XcodeProject {
       product == "com.apple.product-type.application"
         || product == "com.apple.product-type.application.on-demand-install-capable"
     }
+    /// The platform that it is built for, where that is not the phone's.
+    var otherPlatform: String? {
+      let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "iphoneos"
+      return platforms.contains("iphone") || platforms.contains("auto") || platforms.contains("$(") ? nil : platforms
+    }
     /// Whether its code runs in the apps that use it.
     var isLibrary: Bool { product.contains("framework") || product.contains("library") }
   }

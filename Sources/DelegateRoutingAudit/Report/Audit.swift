@@ -64,7 +64,8 @@ public struct Audit {
     var reader = try ProjectReader(path)
     var targets = try reader.apps()
     if let builtApp { targets = Self.replace(try InfoPlist.ofBuiltApp(builtApp), in: targets) }
-    let (files, unread) = reader.sources(limit: Self.greatestSource, progress: progress)
+    reader.lookForManifests(of: &targets)
+    let files = reader.sources(limit: Self.greatestSource, progress: progress)
     if targets.isEmpty {
       let code = AppCode(files)
       let entry = code.swiftUIApps.first ?? code.applicationDelegates.first
@@ -77,6 +78,7 @@ public struct Audit {
         name: URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent, origin: entry?.place.path ?? "")
       target.isApp = entry != nil
       targets = [target]
+      reader.lookForManifests(of: &targets)
     }
     let apps = targets.map { target in
       let own = files.filter { target.holds.contains($0.path) || $0.path.hasSuffix(".h") }
@@ -85,7 +87,7 @@ public struct Audit {
       if let ios { app.systems = [ios] }
       return app
     }
-    return Project(apps: apps, files: files, unread: unread)
+    return Project(apps: apps, files: files, unread: reader.folder.unread)
   }
 
   /// The built app stands for the target of its name, or for the only one.
@@ -132,6 +134,7 @@ public struct Audit {
     let willStop = app.hasScenes ? [] : app.methodsThatStop
     return AppReport(
       name: app.target.name, origin: app.target.origin, manifest: app.target.manifest.place,
+      unreadManifests: app.target.unreadManifests,
       setting: setting, derived: DerivedSetting(setting), column: app.column, outlooks: app.outlooks,
       willStop: willStop.map { dead in
         StoppingMethod(

@@ -40,6 +40,8 @@ public struct AppReport: Sendable, Encodable {
   public let origin: String
   /// Where its scene manifest is; nil where there is none.
   public let manifest: Place?
+  /// Files that name a scene manifest in a form that is not read; then what follows may be wrong.
+  public let unreadManifests: [String]
   /// The setting on the first iOS and with the first SDK that were looked at.
   public let setting: Setting
   /// What of the setting follows from the project, in short.
@@ -52,7 +54,7 @@ public struct AppReport: Sendable, Encodable {
   public let coverage: [CoverageCell]
 
   private enum CodingKeys: String, CodingKey {
-    case name, origin, manifest, derived, column, outlooks, willStop, coverage
+    case name, origin, manifest, unreadManifests, derived, column, outlooks, willStop, coverage
   }
 }
 

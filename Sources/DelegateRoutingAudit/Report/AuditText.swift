@@ -46,7 +46,8 @@ public struct AuditText {
 
   private mutating func write(_ app: AppReport) {
     lines.append(paint(.title, "\(app.name) (\(app.origin.onOneLine))"))
-    lines.append("  scene manifest: \(app.manifest?.text ?? "none")")
+    let unread = app.unreadManifests.isEmpty ? "" : " that is read; see \(app.unreadManifests.joined(separator: ", "))"
+    lines.append("  scene manifest: \(app.manifest?.text ?? "none\(unread)")")
     var said: [Outlook] = []
     for outlook in app.outlooks where !said.contains(where: { outlook.saysTheSame(as: $0) }) {
       said.append(outlook)

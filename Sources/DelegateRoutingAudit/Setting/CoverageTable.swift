@@ -76,10 +76,10 @@ extension DerivedApp {
 
   /// Whether the app has a method that only another life cycle calls.
   private func isThere(_ carrier: Delivery.Carrier) -> Bool {
-    switch carrier.method {
-    // These are called in every life cycle, and are dead in none.
-    case .willFinishLaunching, .didFinishLaunching: false
-    default: finding(at: carrier) != .missing
-    }
+    // Other methods of the app delegate are called in every life cycle, and are dead in none.
+    let belongsToOne =
+      Move.of(carrier.method, inSwiftUI: false) != nil
+      || [.sceneDelegate, .windowSceneDelegate].contains(carrier.method.facts.owner)
+    return belongsToOne && finding(at: carrier) != .missing
   }
 }

@@ -11,8 +11,10 @@ struct DerivedApp: Sendable {
   /// What becomes of the app on each of them.
   var outlooks: [Outlook] { sdks.flatMap { sdk in systems.map { Outlook(self, ios: $0, sdk: sdk) } } }
 
-  /// Whether there is one on which it does not launch.
-  var isRefused: Bool { target.isApp && outlooks.contains { $0.lifeCycle == .refusedToLaunch } }
+  /// Whether there is one on which it does not launch, as far as its manifest can be read.
+  var isRefused: Bool {
+    target.isApp && target.unreadManifests.isEmpty && outlooks.contains { $0.lifeCycle == .refusedToLaunch }
+  }
 
   /// Whether it runs on systems without scenes too, where the app delegate's methods are called.
   var runsBeforeScenes: Bool { (target.minimumOS ?? OSVersion(13)) < OSVersion(13) }

@@ -78,9 +78,11 @@ extension Shape {
       app.linkMethods.flatMap { method in
         method.body.filter { place in
           let code = method.file.code
-          return ["open", "openURL"].contains(code[place]) && ["(", ":"].contains(code[place + 1])
-            && (1...3).contains { ["shared", "sharedApplication"].contains(code[place - $0]) }
-            && (1...6).contains { code[place - $0] == "UIApplication" }
+          guard ["open", "openURL"].contains(code[place]), ["(", ":"].contains(code[place + 1]) else { return false }
+          // The application has to be what is asked, not an argument before.
+          return (2...6).contains { back in
+            code[place - back] == "UIApplication" && (code[place + 1] == "(" || code[place - back - 1] == "[")
+          }
         }.map { Sighting(method.file, $0, "the app's own links come back") }
       }
     },

@@ -74,7 +74,7 @@ struct AppCode: Sendable {
     func kin(of roots: Set<String>) -> [DelegateType] {
       sorted.filter { Self.ancestors(of: $0, types).contains { roots.contains($0) } }
     }
-    applicationDelegates = kin(of: Self.applicationDelegateRoots)
+    applicationDelegates = Self.inUse(kin(of: Self.applicationDelegateRoots), files, types)
     sceneDelegates = kin(of: Self.sceneDelegateRoots)
     func methods(of types: [DelegateType]) -> [DelegateMethod: LocatedMethod] {
       types.reduce(into: [:]) { $0.merge($1.methods) { one, _ in one } }
@@ -83,6 +83,24 @@ struct AppCode: Sendable {
     sceneMethods = methods(of: sceneDelegates)
     otherMethods = methods(of: sorted)
     swiftUIApps = sorted.filter { $0.inherited.contains("App") && $0.parts.contains { $0.type.kind == "struct" } }
+  }
+
+  /// Of several app delegates those that the app is started with, and their ancestors; all where that cannot be seen.
+  private static func inUse(
+    _ candidates: [DelegateType], _ files: [SourceFile], _ types: [String: DelegateType]
+  ) -> [DelegateType] {
+    var started = Set(
+      candidates.filter { !Set($0.attributes).isDisjoint(with: ["@main", "@UIApplicationMain"]) }.map(\.name))
+    for file in files {
+      for word in ["@UIApplicationDelegateAdaptor", "UIApplicationDelegateAdaptor", "UIApplicationMain"] {
+        for place in file.index[word] ?? [] {
+          started.formUnion((place..<min(place + 24, file.code.count)).map { file.code[$0] })
+        }
+      }
+    }
+    let used = candidates.filter { started.contains($0.name) }
+    let names = used.reduce(into: Set(used.map(\.name))) { $0.formUnion(ancestors(of: $1, types)) }
+    return used.isEmpty ? candidates : candidates.filter { names.contains($0.name) }
   }
 
   /// The class of a name.

@@ -4,7 +4,7 @@ extension LocatedMethod {
   /// Whether there is nothing in it but a plain return.
   var hasNoStatements: Bool {
     let words = body.map { file.code[$0] }.filter { $0 != ";" }
-    return words.isEmpty || words.count <= 2 && words[0] == "return"
+    return words.isEmpty || words.count <= 2 && words[0] == "return" || words.count == 1 && words[0].isLiteral
   }
 
   /// Whether it reads a member of its last argument, or hands the argument on whole.
@@ -120,4 +120,8 @@ extension Substring {
     let known = name.prefix { $0 != "(" && $0 != ":" }
     return self != known && lowercased().first == known.lowercased().first && abs(count - known.count) <= 2
   }
+}
+
+extension String {
+  fileprivate var isLiteral: Bool { ["true", "false", "YES", "NO"].contains(self) }
 }

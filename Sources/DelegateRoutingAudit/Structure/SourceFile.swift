@@ -32,7 +32,7 @@ final class SourceFile: Sendable {
     "@UIApplicationDelegateAdaptor", "application", "applicationDidBecomeActive", "applicationWillResignActive",
     "applicationDidEnterBackground", "applicationWillEnterForeground", "LaunchOptionsKey", "launchOptions",
     "webpageURL", "queryItems", "onOpenURL", "onContinueUserActivity", "UNUserNotificationCenter",
-    "UIApplicationLaunchOptionsURLKey",
+    "UIApplicationLaunchOptionsURLKey", "UIApplicationMain",
   ]
 
   /// The line of the word or sign at a place.

@@ -52,10 +52,17 @@ struct SwiftStructure {
   }
 
   private func inherited(from start: Int, to end: Int) -> [String] {
-    guard start < end, let colon = (start..<end).first(where: { code[$0] == ":" }) else { return [] }
     var names: [String] = []
     var depth = 0
-    for place in (colon + 1)..<end {
+    // The colon of a generic parameter is none of the type's own.
+    var start = start
+    while start < end, depth > 0 || code[start] != ":" {
+      if code[start] == "<" { depth += 1 }
+      if code[start] == ">" { depth -= 1 }
+      start += 1
+    }
+    guard start < end else { return [] }
+    for place in (start + 1)..<end {
       switch code[place] {
       case "<": depth += 1
       case ">": depth -= 1
