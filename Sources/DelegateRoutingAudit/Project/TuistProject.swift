@@ -11,7 +11,7 @@ struct TuistProject {
       guard file.code[place] == "target" || file.code[place] == "Target", file.code[place + 1] == "(" else {
         return nil
       }
-      let call = (place + 2)..<max(place + 2, file.code.end(of: place + 1))
+      let call = file.code.inside(place + 1)
       guard let product = argument("product", in: call), file.code[product] == ".",
         ["app", "appClip"].contains(file.code[product + 1])
       else { return nil }
@@ -36,7 +36,7 @@ struct TuistProject {
     while end < call.upperBound, file.code[end] != "," {
       end = ["(", "[", "{"].contains(file.code[end]) ? file.code.end(of: end) + 1 : end + 1
     }
-    return start..<min(end, call.upperBound)
+    return file.code.range(start, min(end, call.upperBound))
   }
 
   private func strings(in range: Range<Int>) -> [String] {
@@ -68,9 +68,9 @@ struct TuistProject {
     manifest.place = Place(path: file.path, line: file.line(at: key))
     var role = Manifest.windowRole
     var configuration: Manifest.Configuration?
-    for place in (key + 1)..<max(key + 1, range.upperBound) where file.code[place] == "\"" {
+    for place in file.code.range(key + 1, range.upperBound) where file.code[place] == "\"" {
       let text = file.literal(place)
-      let next = ((place + 1)..<min(place + 6, file.code.count)).first { file.code[$0] == "\"" }.map(file.literal)
+      let next = file.code.range(place + 1, place + 6).first { file.code[$0] == "\"" }.map(file.literal)
       switch text {
       case "UISceneDelegateClassName", "UISceneConfigurationName", "UISceneStoryboardFile":
         var entry = configuration ?? Manifest.Configuration(role: role)
@@ -79,7 +79,7 @@ struct TuistProject {
         if text == "UISceneStoryboardFile" { entry.storyboard = next }
         configuration = entry
       case "UIApplicationSupportsMultipleScenes":
-        manifest.supportsMultipleScenes = ((place + 1)..<min(place + 6, file.code.count)).contains {
+        manifest.supportsMultipleScenes = file.code.range(place + 1, place + 6).contains {
           file.code[$0] == "true"
         }
       default:
@@ -97,8 +97,8 @@ struct TuistProject {
 extension SourceFile {
   /// What a string literal says, up to its quotation mark, an escape or an interpolation.
   func literal(_ place: Int) -> String {
-    let start = code.tokens[place].offset
-    let text = self.text.bytes[start...].drop { $0 == .hash || $0 == .quote }
+    guard code.tokens.indices.contains(place) else { return "" }
+    let text = self.text.bytes[code.tokens[place].offset...].drop { $0 == .hash || $0 == .quote }
     return String(decoding: text.prefix { $0 != .quote && $0 != .backslash && !$0.isLineEnd }, as: UTF8.self)
   }
 }

@@ -88,11 +88,16 @@ extension DerivedApp {
 
   /// Whether the manifest or a configuration method names the class, or one that inherits from it.
   fileprivate func isNamed(_ type: DelegateType) -> Bool {
+    code.sceneDelegates.contains { other in
+      (other.name == type.name || code.ancestors(of: other).contains(type.name)) && isNamedItself(other)
+    }
+  }
+
+  private func isNamedItself(_ type: DelegateType) -> Bool {
     let named = target.manifest.configurations.compactMap {
       $0.delegateClass?.split(separator: ".").last.map(String.init)
     }
     if named.contains(type.name) { return true }
-    if code.sceneDelegates.contains(where: { $0.inherited.contains(type.name) && isNamed($0) }) { return true }
     guard let method = code.applicationMethods[.configurationForConnecting] else { return false }
     // A configuration by name takes its class from the manifest; what else happens there cannot be seen.
     return method.file.mentions([type.name], in: method.body)

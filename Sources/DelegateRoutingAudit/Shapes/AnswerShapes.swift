@@ -37,7 +37,7 @@ extension Shape {
       advice: "keep the list of query items", in: [.applicationDelegate, .scene, .swiftUI]
     ) { app in
       app.code.places(of: "queryItems").filter { file, place in
-        let range = max(0, place - 12)..<min(place + 14, file.code.count)
+        let range = file.code.range(place - 12, place + 14)
         return file.mentions(["uniqueKeysWithValues", "uniquingKeysWith", "dictionaryWithObjects"], in: range)
           || file.memberBeyondFilters(after: place).map { file.code[$0] == "reduce" && file.code[$0 + 2] == "into" }
             ?? false

@@ -143,12 +143,16 @@ extension LocatedMethod {
     body.filter { file.code[$0] == "if" }.compactMap { place in
       let open =
         file.code[place + 1] == "(" && file.text.language == .objectiveC ? file.code.end(of: place + 1) + 1 : place + 1
-      guard let brace = (open..<max(open, body.upperBound)).first(where: { file.code[$0] == "{" }) else { return nil }
+      guard let brace = file.code.range(open, body.upperBound).first(where: { file.code[$0] == "{" }) else {
+        return nil
+      }
       let end = file.code.end(of: brace)
       guard file.code[end + 1] == "else" else { return nil }
       var last = end + 1
       while last < body.upperBound, file.code[last] != "{" { last += 1 }
-      return ((place + 1)..<brace, (end + 2)..<max(end + 2, min(file.code.end(of: last), body.upperBound)))
+      return (
+        file.code.range(place + 1, brace), file.code.range(end + 2, min(file.code.end(of: last), body.upperBound))
+      )
     }
   }
 }
@@ -156,7 +160,7 @@ extension LocatedMethod {
 extension SourceFile {
   /// Whether the chain that ends at a place has filtered by an activity's type.
   fileprivate func filtersByType(before place: Int) -> Bool {
-    (max(0, place - 40)..<place).reversed().prefix { code[$0] != "userActivities" }.contains {
+    code.range(place - 40, place).reversed().prefix { code[$0] != "userActivities" }.contains {
       code[$0] == "activityType"
     }
   }

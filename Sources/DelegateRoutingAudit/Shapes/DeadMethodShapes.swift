@@ -124,7 +124,7 @@ extension SourceFile {
     var before = place - 1
     while [".", "?", "!"].contains(code[before]) { before -= 1 }
     guard before >= 0, before < place - 1 || text.language == .objectiveC else { return false }
-    let range = code.partner[before] >= 0 ? code.partner[before]..<(before + 1) : before..<(before + 1)
+    let range = code.range(min(code.partner(of: before) ?? before, before), before + 1)
     return range.contains { code[$0].lowercased().hasSuffix("delegate") && code[$0] != "super" }
   }
 
@@ -132,7 +132,6 @@ extension SourceFile {
   fileprivate func arguments(of place: Int) -> Range<Int> {
     var next = place + 1
     while ["?", "!"].contains(code[next]) { next += 1 }
-    return code[next] == "("
-      ? (next + 1)..<max(next + 1, code.end(of: next)) : place..<surroundings(of: place).upperBound
+    return code[next] == "(" ? code.inside(next) : code.range(place, surroundings(of: place).upperBound)
   }
 }

@@ -34,7 +34,7 @@ extension Shape {
         let file = method.file
         return method.body.filter { ["UserDefaults", "NSUserDefaults"].contains(file.code[$0]) }
           .filter { place in
-            (place..<min(place + 12, method.body.upperBound)).contains {
+            file.code.range(place, min(place + 12, method.body.upperBound)).contains {
               ["set", "setObject", "setURL", "setValue"].contains(file.code[$0])
             }
           }.map { Sighting(file, $0, "it comes again after the app was killed") }
@@ -60,7 +60,9 @@ extension DerivedApp {
     code.places(of: "UNUserNotificationCenter").compactMap { file, place in
       let end = min(place + 10, file.code.count)
       guard
-        let delegate = (place..<end).first(where: { file.code[$0] == "delegate" || file.code[$0] == "setDelegate" }),
+        let delegate = file.code.range(place, end).first(where: {
+          file.code[$0] == "delegate" || file.code[$0] == "setDelegate"
+        }),
         file.code[delegate + 1] == "=" || file.code[delegate] == "setDelegate", file.code[delegate + 1] != "=="
       else { return nil }
       return (file, delegate)
@@ -76,13 +78,13 @@ extension DerivedApp {
     for method in file.types.flatMap(\.methods) where method.body.contains(place) {
       if let known = method.method, late.contains(known) { return true }
       if ["viewDidLoad()", "viewDidAppear(_:)", "viewDidLoad", "viewDidAppear:"].contains(method.name) { return true }
-      let answered = (method.body.lowerBound..<place).last {
+      let answered = file.code.range(method.body.lowerBound, place).last {
         file.code[$0] == "requestAuthorization" || file.code[$0] == "requestAuthorizationWithOptions"
       }
       guard let answered, method.method == .didFinishLaunching else { continue }
       // Inside the closure behind the request.
       var depth = 0
-      for between in answered..<place {
+      for between in file.code.range(answered, place) {
         if file.code[between] == "{" { depth += 1 }
         if file.code[between] == "}" { depth -= 1 }
       }

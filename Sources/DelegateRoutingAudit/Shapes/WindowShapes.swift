@@ -117,6 +117,6 @@ extension SourceFile {
     var open = found + 1
     while code[open] == "(", code[open + 1] == "where", code[open + 2] == ":" { open += 3 }
     guard open < code.count, ["{", "("].contains(code[open]) else { return nil }
-    return mentions(["activationState"], in: open..<max(open, code.end(of: open))) ? found : nil
+    return mentions(["activationState"], in: code.inside(open)) ? found : nil
   }
 }

@@ -94,7 +94,7 @@ struct AppCode: Sendable {
     for file in files {
       for word in ["@UIApplicationDelegateAdaptor", "UIApplicationDelegateAdaptor", "UIApplicationMain"] {
         for place in file.index[word] ?? [] {
-          started.formUnion((place..<min(place + 24, file.code.count)).map { file.code[$0] })
+          started.formUnion(file.code.range(place, place + 24).map { file.code[$0] })
         }
       }
     }
@@ -129,6 +129,9 @@ struct AppCode: Sendable {
     }
     return found
   }
+
+  /// All that a type inherits, by name.
+  func ancestors(of type: DelegateType) -> Set<String> { Self.ancestors(of: type, types) }
 
   /// Whether the class may inherit methods that cannot be seen here: from a base class in no file of the project.
   func inheritsUnseen(_ type: DelegateType) -> Bool {

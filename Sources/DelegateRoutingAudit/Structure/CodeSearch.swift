@@ -58,14 +58,15 @@ extension SourceFile {
   func surroundings(of place: Int) -> Range<Int> {
     var start = place - 1
     while start >= 0 {
-      if ["{", "(", "["].contains(code[start]) { return (start + 1)..<max(start + 1, code.end(of: start)) }
-      start = (code.partner[start] >= 0 ? code.partner[start] : start) - 1
+      if ["{", "(", "["].contains(code[start]) { return code.inside(start) }
+      start = min(code.partner(of: start) ?? start, start) - 1
     }
     return 0..<code.count
   }
 
   /// The text of a part of the file, line by line, without the indentation that the lines have in common.
   func lines(_ range: Range<Int>) -> [String] {
+    let range = code.range(range.lowerBound, range.upperBound)
     guard let first = range.first, let last = range.last else { return [] }
     let end = code.tokens.indices.contains(last + 1) ? code.tokens[last + 1].offset : text.bytes.count
     let start = text.lineStart(of: code.tokens[first].offset)

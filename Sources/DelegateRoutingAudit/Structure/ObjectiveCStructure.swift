@@ -15,10 +15,10 @@ struct ObjectiveCStructure {
   private func type(at place: Int) -> TypeDeclaration? {
     guard code.isWord(place + 1) else { return nil }
     let start = place + 2
-    let end = (start..<max(start, code.count)).first { code[$0].hasPrefix("@end") || code[$0] == "@implementation" }
+    let end = code.range(start, code.count).first { code[$0].hasPrefix("@end") || code[$0] == "@implementation" }
     var type = TypeDeclaration(
       name: code[place + 1], kind: code[place], inherited: inherited(from: start), attributes: [], place: place + 1,
-      body: start..<max(start, end ?? code.count))
+      body: code.range(start, end ?? code.count))
     readMembers(of: &type)
     return type
   }
@@ -27,7 +27,7 @@ struct ObjectiveCStructure {
   private func inherited(from start: Int) -> [String] {
     var names: [String] = []
     var place = start
-    if code[place] == "(", code.partner[place] > 0 { place = code.partner[place] + 1 }
+    if code[place] == "(", let close = code.partner(of: place) { place = close + 1 }
     if code[place] == ":", code.isWord(place + 1) {
       names.append(code[place + 1])
       place += 2
@@ -81,7 +81,7 @@ struct ObjectiveCStructure {
     guard code[next] == "{" else { return nil }
     return MethodDeclaration(
       name: selector, method: DelegateMethod(selector: selector), parameters: parameters, place: name,
-      body: (next + 1)..<max(next + 1, code.end(of: next)))
+      body: code.inside(next))
   }
 
   /// `@property (attributes) Type *name;`
@@ -89,7 +89,7 @@ struct ObjectiveCStructure {
     var end = place + 1
     if code[end] == "(" { end = code.end(of: end) + 1 }
     while end < body.upperBound, code[end] != ";", !code[end].hasPrefix("@") { end += 1 }
-    let name = ((place + 1)..<max(place + 2, end)).last { code.isWord($0) } ?? place
-    return PropertyDeclaration(name: code[name], range: name..<max(name + 1, end))
+    let name = code.range(place + 1, max(place + 2, end)).last { code.isWord($0) } ?? place
+    return PropertyDeclaration(name: code[name], range: code.range(name, max(name + 1, end)))
   }
 }

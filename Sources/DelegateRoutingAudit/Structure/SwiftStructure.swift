@@ -31,7 +31,7 @@ struct SwiftStructure {
     var type = TypeDeclaration(
       name: code[last], kind: code[place], inherited: inherited(from: next, to: brace),
       attributes: attributes(before: place),
-      place: last, body: (brace + 1)..<max(brace + 1, code.end(of: brace)))
+      place: last, body: code.inside(brace))
     readMembers(of: &type)
     return type
   }
@@ -62,7 +62,7 @@ struct SwiftStructure {
       start += 1
     }
     guard start < end else { return [] }
-    for place in (start + 1)..<end {
+    for place in code.range(start + 1, end) {
       switch code[place] {
       case "<": depth += 1
       case ">": depth -= 1
@@ -82,8 +82,8 @@ struct SwiftStructure {
     var place = place - 1
     while place >= 0 {
       if code[place] == ")" {
-        guard code.partner[place] > 0 else { break }
-        place = code.partner[place] - 1
+        guard let open = code.partner(of: place) else { return attributes }
+        place = open - 1
       } else if code[place].hasPrefix("@") {
         attributes.append(code[place])
         place -= 1
@@ -119,16 +119,16 @@ struct SwiftStructure {
   private func method(at place: Int) -> MethodDeclaration? {
     let isInit = code[place] == "init"
     let name = isInit ? place : place + 1
-    guard let open = (name..<min(name + 40, code.count)).first(where: { code[$0] == "(" }),
-      code.partner[open] > 0, let brace = places(from: code.partner[open] + 1, to: "{"),
+    guard let open = code.range(name, name + 40).first(where: { code[$0] == "(" }),
+      let close = code.partner(of: open), let brace = places(from: close + 1, to: "{"),
       // A requirement without body is followed by another declaration.
-      !((code.partner[open] + 1)..<brace).contains(where: { ["func", "var", "let", "init"].contains(code[$0]) })
+      !code.range(close + 1, brace).contains(where: { ["func", "var", "let", "init"].contains(code[$0]) })
     else { return nil }
-    let parameters = parameters(between: open, and: code.partner[open])
+    let parameters = parameters(between: open, and: close)
     let full = "\(code[name])(\(parameters.map { "\($0.label):" }.joined()))"
     return MethodDeclaration(
       name: full, method: DelegateMethod(swiftName: full), parameters: parameters.map(\.name), place: name,
-      body: (brace + 1)..<max(brace + 1, code.end(of: brace)))
+      body: code.inside(brace))
   }
 
   private func parameters(between open: Int, and close: Int) -> [(label: String, name: String)] {
@@ -167,7 +167,7 @@ struct SwiftStructure {
       if ["var", "let", "func", "init", "class", "struct", "enum", ";"].contains(code[end]) { break }
       end += 1
     }
-    return PropertyDeclaration(name: code[place + 1], range: (place + 1)..<max(place + 2, end))
+    return PropertyDeclaration(name: code[place + 1], range: code.range(place + 1, max(place + 2, end)))
   }
 }
 

@@ -13,13 +13,13 @@ struct Token: Sendable, Hashable {
 struct TokenList: Sendable {
   let tokens: [Token]
   /// For each bracket the place of the one that closes or opens it; -1 for all else and where there is none.
-  let partner: [Int]
+  private let partners: [Int]
   /// A bracket that has no partner.
   let unbalanced: Int?
 
   init(_ text: SourceText) {
     tokens = Self.tokens(text.code)
-    (partner, unbalanced) = Self.partners(tokens)
+    (partners, unbalanced) = Self.partners(tokens)
   }
 
   var count: Int { tokens.count }
@@ -29,8 +29,23 @@ struct TokenList: Sendable {
 
   func isWord(_ place: Int) -> Bool { tokens.indices.contains(place) && tokens[place].isWord }
 
+  /// The place of the other bracket of a pair; nil for all else.
+  func partner(of place: Int) -> Int? {
+    guard partners.indices.contains(place), partners[place] >= 0 else { return nil }
+    return partners[place]
+  }
+
   /// The place of the bracket that closes the one at a place; the end of the file where none does.
-  func end(of place: Int) -> Int { partner[place] >= 0 ? partner[place] : tokens.count }
+  func end(of place: Int) -> Int { partner(of: place).flatMap { $0 > place ? $0 : nil } ?? tokens.count }
+
+  /// The places from one to another, as far as there are such.
+  func range(_ start: Int, _ end: Int) -> Range<Int> {
+    let start = min(max(start, 0), tokens.count)
+    return start..<max(start, min(end, tokens.count))
+  }
+
+  /// The places between the bracket at a place and the one that closes it.
+  func inside(_ place: Int) -> Range<Int> { range(place + 1, end(of: place)) }
 
   private static func tokens(_ code: [UInt8]) -> [Token] {
     var tokens: [Token] = []
