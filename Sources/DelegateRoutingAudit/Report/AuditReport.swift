@@ -142,3 +142,17 @@ public struct SilencedFinding: Sendable, Hashable, Encodable {
   public let finding: Finding
   public let reason: String
 }
+
+extension DerivedSetting {
+  /// The setting on one line.
+  var text: String {
+    var parts = [framework == .swiftUI ? "SwiftUI" : "UIKit", "manifest \(sceneManifest)"]
+    if let delegateClass { parts.append("delegate class \(delegateClass.rawValue)") }
+    if storyboard { parts.append("storyboard") }
+    if supportsMultipleScenes { parts.append("several scenes") }
+    if answersConfiguration { parts.append("a configuration method") }
+    if !schemes.isEmpty { parts.append("schemes \(schemes.joined(separator: ", "))") }
+    if !domains.isEmpty { parts.append("domains \(domains.joined(separator: ", "))") }
+    return parts.joined(separator: "; ")
+  }
+}

@@ -48,6 +48,7 @@ public struct AuditText {
     lines.append(paint(.title, "\(app.name) (\(app.origin.onOneLine))"))
     let unread = app.unreadManifests.isEmpty ? "" : " that is read; see \(app.unreadManifests.joined(separator: ", "))"
     lines.append("  scene manifest: \(app.manifest?.text ?? "none\(unread)")")
+    lines.append("  setting: \(app.derived.text)")
     var said: [Outlook] = []
     for outlook in app.outlooks where !said.contains(where: { outlook.saysTheSame(as: $0) }) {
       said.append(outlook)

@@ -42,8 +42,9 @@ extension Shape {
       advice: "name it in the manifest, or in application(_:configurationForConnecting:options:)",
       in: [.applicationDelegate, .scene, .swiftUI]
     ) { app in
-      app.code.sceneDelegates.filter { type in !app.isNamed(type) }
-        .map { Sighting($0.place, "\($0.name) is never made") }
+      // Beside one that is named others may be a library's.
+      guard !app.code.sceneDelegates.contains(where: app.isNamed) else { return [] }
+      return app.code.sceneDelegates.map { Sighting($0.place, "\($0.name) is never made") }
     },
     Shape(
       "second-application-delegate-adaptor", .must, breaks: ["cold-link-delivered-once"],

@@ -103,7 +103,10 @@ extension DerivedApp {
 
   /// Whether the app can be sent links, as far as its declarations and methods say.
   fileprivate func takesLinks(_ delegate: DelegateType) -> Bool {
-    !target.schemes.isEmpty || !target.domains.isEmpty || DelegateMethod.warm.contains { delegate.methods[$0] != nil }
+    if DelegateMethod.warm.contains(where: { delegate.methods[$0] != nil }) { return true }
+    // SwiftUI hands cold links to its modifiers.
+    if isSwiftUI { return false }
+    return !target.schemes.isEmpty || !target.domains.isEmpty
       || DelegateMethod.carryingLinks.contains { code.applicationMethods[$0]?.hasNoStatements == false }
   }
 }
