@@ -86,6 +86,18 @@ struct ProjectKindTests {
     #expect(report.places(of: "dead-life-cycle-method") == [])
   }
 
+  @Test func littleIsKeptOfAFileInWhichThereIsNothingToFind() throws {
+    func file(_ text: String) -> SourceFile { SourceFile(path: "A", bytes: Array(text.utf8), language: .swift) }
+    #expect(!file("struct Row { let title = 1 }").mayHoldSomething(or: []))
+    #expect(file("struct Row { let title = Kit.shared }").mayHoldSomething(or: ["Kit"]))
+    #expect(file("class MyDelegate: Base {}").mayHoldSomething(or: []))
+    #expect(file("extension Row { func scene(_ scene: UIScene) {} }").mayHoldSomething(or: []))
+    #expect(file("// delegate-routing:ignore first-of-a-set: why").mayHoldSomething(or: []))
+    let kept = SourceFile(nameOnlyOf: file("class Row: Base { func a() {} }"))
+    #expect(kept.types.map(\.name) == ["Row"])
+    #expect(kept.code.count == 0)
+  }
+
   @Test func aGenericParametersProtocolIsNotTheTypes() throws {
     let file = SourceFile(
       path: "A", bytes: Array("struct Query<Delegate: UIWindowSceneDelegate>: Equatable {}".utf8), language: .swift)

@@ -29,6 +29,11 @@ public struct FrameworkProfile: Sendable, Decodable {
   /// The rules that its checks hold an app to.
   public var rules: [SourceRule] { checks.map(\.facts) }
 
+  /// The words with which the calls begin that its checks look for.
+  var words: [String] {
+    checks.flatMap { [$0.requires, $0.forbids] }.compactMap { $0?.split(separator: ".").first.map(String.init) }
+  }
+
   /// The profiles that come with the package.
   public static let bundled: [FrameworkProfile] = [PackageResources.capacitor_json].compactMap {
     try? JSONDecoder().decode(FrameworkProfile.self, from: Data($0))

@@ -114,8 +114,9 @@ struct ProjectReader {
     for path in others { folder.note(path, "names UIApplicationSceneManifest in a form that is not read") }
   }
 
-  /// The source files.
-  mutating func sources(limit: Int, progress: (Int, Int) -> Void) -> [SourceFile] {
+  /// The source files. Of those in which there is nothing to find, neither for a shape nor for the words, little is
+  /// kept.
+  mutating func sources(limit: Int, lookingFor words: Set<String>, progress: (Int, Int) -> Void) -> [SourceFile] {
     var files: [SourceFile] = []
     for (number, file) in folder.files.enumerated() {
       progress(number, folder.files.count)
@@ -130,7 +131,7 @@ struct ProjectReader {
         let line = source.text.line(at: unbalanced)
         folder.note(file.path, "line \(line): a bracket has no partner; what follows may be misread")
       }
-      files.append(source)
+      files.append(source.mayHoldSomething(or: words) ? source : SourceFile(nameOnlyOf: source))
     }
     return files
   }

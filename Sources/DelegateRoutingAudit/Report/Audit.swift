@@ -65,7 +65,8 @@ public struct Audit {
     var targets = try reader.apps()
     if let builtApp { targets = Self.replace(try InfoPlist.ofBuiltApp(builtApp), in: targets) }
     reader.lookForManifests(of: &targets)
-    let files = reader.sources(limit: Self.greatestSource, progress: progress)
+    let files = reader.sources(
+      limit: Self.greatestSource, lookingFor: Set(profiles.flatMap(\.words)), progress: progress)
     if targets.isEmpty {
       let code = AppCode(files)
       let entry = code.swiftUIApps.first ?? code.applicationDelegates.first

@@ -26,14 +26,40 @@ final class SourceFile: Sendable {
     self.index = index
   }
 
-  /// The words that shapes look for outside delegate methods.
-  private static let indexed: Set<String> = [
+  /// What is kept of a file in which there is nothing to find: its types by name.
+  init(nameOnlyOf file: SourceFile) {
+    path = file.path
+    text = SourceText([], file.text.language)
+    code = TokenList(text)
+    index = [:]
+    types = file.types.map { type in
+      TypeDeclaration(
+        name: type.name, kind: type.kind, inherited: type.inherited, attributes: type.attributes, place: 0, body: 0..<0)
+    }
+  }
+
+  /// Whether a shape may find something here, or one of the words is here.
+  func mayHoldSomething(or words: Set<String>) -> Bool {
+    !index.isEmpty
+      || types.contains { type in
+        type.name.hasSuffix("Delegate") || type.inherited.contains { $0.hasSuffix("Delegate") || $0 == "App" }
+      }
+      || code.tokens.contains { words.contains($0.text) }
+      || text.comments.contains { text.text($0).contains(Silence.mark) }
+  }
+
+  /// The words that shapes look for outside delegate methods, and those with which delegate methods begin.
+  private static let indexed: Set<String> = delegateMethods.union([
     "connectedScenes", "keyWindow", "windows", "delegate", "UIApplicationDelegateAdaptor",
     "@UIApplicationDelegateAdaptor", "application", "applicationDidBecomeActive", "applicationWillResignActive",
     "applicationDidEnterBackground", "applicationWillEnterForeground", "LaunchOptionsKey", "launchOptions",
     "webpageURL", "queryItems", "onOpenURL", "onContinueUserActivity", "UNUserNotificationCenter",
     "UIApplicationLaunchOptionsURLKey", "UIApplicationMain",
-  ]
+  ])
+
+  private static let delegateMethods = Set(
+    DelegateMethod.allCases.flatMap { [$0.rawValue, $0.facts.selector ?? ""] }
+      .map { String($0.prefix { $0 != "(" && $0 != ":" }) })
 
   /// The line of the word or sign at a place.
   func line(at place: Int) -> Int {
