@@ -93,8 +93,8 @@ struct SystemState {
       scenes[scene] = nil
       windows[scene] = nil
     case .didDiscardSceneSessions(let discarded):
-      // A session of a scene that has connected anew since is another one than the session that was removed.
-      for session in discarded where untoldRemovals.remove(session.scene) == nil || scenes[session.scene] == nil {
+      for session in discarded {
+        untoldRemovals.remove(session.scene)
         scenes[session.scene] = nil
         sessions[session.scene] = .removed
       }
