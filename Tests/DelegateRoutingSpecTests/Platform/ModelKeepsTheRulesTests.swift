@@ -48,12 +48,14 @@ struct ModelKeepsTheRulesTests {
       opened + [.terminate, .closeScene(.main), .launch(nil, scene: "second", upTo: nil)],
     ]
     courses += BackgroundReason.allCases.map { [.launchInBackground($0), .comeBack(.main)] }
+    courses += BackgroundReason.allCases.map { opened + [.terminate, .closeScene(.main), .launchInBackground($0)] }
     for event in events {
       courses += [[launch(event)], opened + [receive(event)], [launch(), receive(event)], gone + [receive(event)]]
       courses += CutPoint.allCases.map { [launch(event, upTo: $0), .finish] }
       courses += CutPoint.allCases.map { opened + [receive(event, upTo: $0), .finish] }
       courses += [
         [.launchInBackground(.silentPush), receive(event)], [launch(event, upTo: .connected), receive(event), .finish],
+        [launch(upTo: .connected), receive(event), .finish],
         [launch(), .openScene("second", event)], [launch(event), .terminate, launch(event)],
       ]
     }
