@@ -14,10 +14,12 @@ public struct Exploration: Sendable, Hashable, Codable {
   public let settings: [String]
   /// The length up to which every legal sequence was played.
   public let depth: Int
-  /// How many legal sequences there are up to that length.
+  /// How many legal sequences there are up to that length, under the default reading.
   public let legalSequences: Int
   /// How many of them were played; less if they were parted, or the exploration ended before its time.
   public var played: Int
+  /// How many sequences were left out, because they make no sense under another reading.
+  public var leftOut: Int
   /// The seed of the longer sequences.
   public let seed: UInt64
   /// How many longer sequences were drawn at random and played.
@@ -75,6 +77,7 @@ extension Exploration {
     depth = plan.depth
     legalSequences = explorer.legal
     played = explorer.exhaustive
+    leftOut = explorer.leftOut
     seed = plan.seed
     playedAtRandom = explorer.sequences - explorer.exhaustive
     runs = explorer.runs
@@ -92,6 +95,7 @@ extension Exploration {
         part.seed == whole.seed
       else { throw SuiteError("the parts are not of one exploration") }
       whole.played += part.played
+      whole.leftOut += part.leftOut
       whole.playedAtRandom += part.playedAtRandom
       whole.runs += part.runs
       whole.judged += part.judged

@@ -32,6 +32,7 @@ extension Exploration {
     var line =
       "\(router): \(played) of \(legalSequences) sequences up to \(depth) steps and \(playedAtRandom) longer ones (seed "
       + "\(seed)) in \(runs) runs: \(judged) judged, \(findings.count) kinds of failure"
+    if leftOut > 0 { line += ", \(leftOut) left out that another reading does not allow" }
     if deviations > 0 { line += ", \(deviations) deviations at level should" }
     if judged == 0 { line += " | nothing was judged: the profile claims nothing that the alphabet sends" }
     if let ending { line += " | ended before its time: \(ending)" }

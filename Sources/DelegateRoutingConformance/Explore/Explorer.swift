@@ -17,6 +17,8 @@ import Foundation
   private(set) var exhaustive = 0
   /// How many sequences were played.
   private(set) var sequences = 0
+  /// How many sequences make no sense under another reading than the default.
+  private(set) var leftOut = 0
   private(set) var runs = 0
   private(set) var judged = 0
   private(set) var deviations = 0
@@ -33,6 +35,7 @@ import Foundation
     self.catalogue = catalogue
     self.plan = plan
     options.shouldFails = plan.shouldFails
+    options.caseTimeLimit = plan.timeLimit
     let profile = candidate.profile
     spaces = try plan.alphabet.settings.filter { profile.lifeCycles.contains($0.lifeCycle) }.map { setting in
       try SequenceSpace(plan.alphabet, in: setting, corpus) { $0.isForARouter(with: profile) }
@@ -95,7 +98,10 @@ import Foundation
     }
     if result.verdict.isFailure {
       // What another reading does not allow cannot be a scenario.
-      guard space.isLegal(sequence) else { return }
+      guard space.isLegal(sequence) else {
+        leftOut += 1
+        return
+      }
       for reason in result.reasons { await note(result, reason, of: sequence, in: space) }
     }
     sequences += 1

@@ -22,7 +22,7 @@ extension CaseResult {
   /// What went wrong; empty where nothing did.
   var reasons: [String] {
     guard verdict.isFailure else { return [] }
-    return verdict == .fail ? brokenRules.map(\.rawValue) : [verdict.rawValue]
+    return verdict == .errored || brokenRules.isEmpty ? [verdict.rawValue] : brokenRules.map(\.rawValue)
   }
 }
 

@@ -20,6 +20,7 @@ enum ExploreCommand: Command {
           --depth N        how long the sequences are (5)
           --seed S         where the random ones begin (1)
           --time SECONDS   how long random ones are played (1)
+          --model          hold the system model to the rules about the platform, instead of a router to its own
           --play STEPS     just this sequence, with dots between its steps
           --setting NAME   the setting of --play (the alphabet's first)
           --format FORMAT  text or json
@@ -32,7 +33,7 @@ enum ExploreCommand: Command {
       "--router", "--alphabet", "--depth", "--seed", "--time", "--play", "--setting", "--format", "--output",
       "--fail-on",
       "--jobs", "--part",
-    ] + CorpusOptions.names)
+    ] + CorpusOptions.names, flags: ["--model"])
 
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
     let router = try ReferenceRouter.named(arguments.value("--router"))
@@ -42,6 +43,11 @@ enum ExploreCommand: Command {
     try output.check()
     let plan = try self.plan(arguments)
     let corpus = try CorpusOptions(arguments).read()
+    if arguments.has("--model") {
+      let exploration = try ModelExploration(plan.alphabet, depth: plan.depth, corpus)
+      try output.write(exploration.text)
+      return exploration.violations.isEmpty ? 0 : 1
+    }
     if let sequence = arguments.value("--play") {
       return try await play(sequence, router, plan, arguments.value("--setting"), corpus, output)
     }

@@ -1,0 +1,216 @@
+import DelegateRoutingCorpus
+import DelegateRoutingSpec
+import FaultyRouters
+import Foundation
+import ReferenceRouters
+import Testing
+
+@testable import DelegateRoutingConformance
+
+/// What an exploration plays, finds, and makes of it.
+@MainActor struct ExplorationTests {
+  @Test("correct routers survive every alphabet")
+  func correctRoutersSurvive() async throws {
+    for alphabet in StepAlphabet.all where alphabet.name != "consumers" {
+      let exploration = try await explore(ReferenceRouter.all[0].candidate, alphabet.name, depth: 3)
+      #expect(exploration.findings == [], "\(alphabet.name)")
+      #expect(
+        exploration.played + exploration.leftOut == exploration.legalSequences && exploration.judged > 0,
+        "\(alphabet.name)")
+    }
+  }
+
+  @Test("every sequence that can happen is played once, and no other")
+  func everyLegalSequence() async throws {
+    // With scenes: 3 launches, and after each of them 3 links, leave, terminate, 3 steps of readiness.
+    // Without: the same, but for the set of two URLs.
+    let exploration = try await explore(.following(RouterProfile()), "standard", depth: 2)
+    #expect(exploration.legalSequences == (3 + 3 * 8) + (3 + 3 * 7))
+    // A router with an accessor is asked for its launch link, too.
+    let asked = try await explore(.following(RouterProfile { $0.launchLink = .last }), "standard", depth: 2)
+    #expect(asked.legalSequences == (3 + 3 * 9) + (3 + 3 * 8))
+    let space = try SequenceSpace(.named("standard"), in: .scenesTemplate, Corpus.bundled())
+    let sequences = Array(LegalSequences(space, depth: 4))
+    #expect(Set(sequences).count == sequences.count)
+    #expect(sequences.allSatisfy(space.isLegal))
+  }
+
+  @Test(
+    "what fails is told in its shortest and simplest form",
+    arguments: [
+      ("same-link-ignored", "standard", 3, "same-link-twice-is-two", ["launch-by-url", "receive-url"]),
+      (
+        "survives-termination", "standard", 3, "nothing-from-an-earlier-process",
+        ["launch-by-url", "terminate", "launch"]
+      ),
+      ("one-slot", "interruptions", 3, "kept-until-ready", ["launch-cut-connected", "receive-url"]),
+      (
+        "left-links-to-another-window", "windows", 4, "pending-links-stay-with-their-scene",
+        ["launch", "main-becomes-ready", "receive-url-in-second", "close-second"]
+      ),
+    ])
+  func isMinimal(_ id: String, _ alphabet: String, _ depth: Int, _ rule: String, _ steps: [String]) async throws {
+    let exploration = try await explore(try fault(id), alphabet, depth: depth)
+    let kind = try #require(exploration.findings.first { $0.reason == rule })
+    #expect(kind.steps == steps)
+    #expect(kind.sequences > 1)
+  }
+
+  @Test("a finding can be imported: its scenario is valid, and fails in the suite for the same reason")
+  func findingsAreScenarios() async throws {
+    for (id, alphabet) in [
+      ("same-link-ignored", "standard"), ("any-window-releases-all", "windows"), ("failure-ends-it", "consumers"),
+    ] {
+      let candidate = try fault(id)
+      let kind = try #require(try await explore(candidate, alphabet, depth: 3).findings.first)
+      let fixture = try #require(kind.fixture)
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      let file = folder.appendingPathComponent(fixture.path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try Data(fixture.text.utf8).write(to: file)
+      let corpus = try Corpus.bundled(adding: [folder])
+      #expect(corpus.validate { SystemModel.problem(with: $2, in: $1) } == [])
+      let scenario = try #require(corpus.scenarios.first { $0.title.hasPrefix("Found by exploration: ") })
+      #expect(await ExpectationCheck(corpus).problems(of: scenario) == [])
+      let report = await ConformanceSuite.run(candidate, try Catalogue(corpus), .only(fixture.caseID))
+      #expect(report.brokenRules.map(\.rawValue) == [kind.reason])
+    }
+  }
+
+  @Test("a failure is printed with its timeline, its scenario and the command that plays it again")
+  func text() async throws {
+    let plan = try ExplorationPlan(.named("standard"), depth: 2)
+    let exploration = try await ConformanceSuite.explore(try fault("same-link-ignored"), plan, Corpus.bundled()) {
+      setting, steps, _ in "again \(setting) \(steps)"
+    }
+    #expect(
+      exploration.text.hasPrefix(
+        "alphabet standard in uikit-scenes-template and app-delegate-ios12: 51 legal sequences up to 2 steps\n  launch\n"
+      ))
+    #expect(
+      exploration.text.contains(
+        "✗ explore/standard/uikit-scenes-template/launch-by-url.receive-url\n  same-link-twice-is-two (must): "))
+    #expect(exploration.text.contains("│ expected"))
+    #expect(exploration.text.contains("  run just this: again uikit-scenes-template launch-by-url.receive-url\n"))
+    #expect(exploration.text.contains("\"id\": \"many/launch-by-url-receive-url\",\n"))
+    #expect(exploration.issues.count == 1)
+  }
+
+  @Test("longer sequences follow from the seed alone")
+  func randomSequences() throws {
+    let space = try SequenceSpace(.named("standard"), in: .scenesTemplate, Corpus.bundled())
+    let one = Array(RandomSequences(space, lengths: 7...9, seed: 5).prefix(50))
+    #expect(one == Array(RandomSequences(space, lengths: 7...9, seed: 5).prefix(50)))
+    #expect(one != Array(RandomSequences(space, lengths: 7...9, seed: 6).prefix(50)))
+    #expect(one.allSatisfy { (7...9).contains($0.count) && space.isLegal($0) })
+    #expect(Set(one.map(\.count)) == [7, 8, 9])
+    // The first numbers that the algorithm's authors give for the seed 0.
+    var generator = SplitMix64(seed: 0)
+    #expect([generator.next(), generator.next()] == [0xE220_A839_7B1D_CDAF, 0x6E78_9E6A_A1B9_65F4])
+  }
+
+  @Test("a router that does nothing does not survive, and neither does one that promises nothing")
+  func vacuity() async throws {
+    let silent = try await explore(Candidate(SilentRouter.self), "standard", depth: 1)
+    #expect(Set(silent.findings.map(\.reason)) == ["cold-link-delivered-once", "warm-link-delivered-once"])
+    let nothing = try await explore(.following(RouterProfile { $0.lifeCycles = [] }), "standard", depth: 1)
+    #expect(nothing.judged == 0 && nothing.isFailure)
+  }
+
+  @Test("an exploration ends with the first sequence from which the router does not come back")
+  func notComingBack() async throws {
+    var plan = try ExplorationPlan(.named("standard"), depth: 1)
+    plan.timeLimit = 0.2
+    let exploration = try await ConformanceSuite.explore(UnrulyAdapter.neverSettling, plan, Corpus.bundled()) {
+      _, steps, _ in steps
+    }
+    #expect(exploration.ending?.hasSuffix("launch-by-link: the adapter did not come back within 0.2 seconds") == true)
+    #expect(exploration.findings.map(\.reason) == ["errored"])
+    #expect(exploration.findings.first?.fixture == nil)
+  }
+
+  @Test("parts of an exploration add up to the whole")
+  func parts() async throws {
+    let candidate = try fault("one-slot")
+    let whole = try await explore(candidate, "interruptions", depth: 3)
+    var parts: [Exploration] = []
+    for index in 0..<3 {
+      var plan = try ExplorationPlan(.named("interruptions"), depth: 3)
+      plan.part = (index, 3)
+      parts.append(try await ConformanceSuite.explore(candidate, plan, Corpus.bundled()) { _, steps, _ in steps })
+    }
+    let merged = try Exploration(merging: parts)
+    #expect(merged.played == whole.played && merged.runs == whole.runs)
+    #expect(Set(merged.findings.map(\.reason)) == Set(whole.findings.map(\.reason)))
+    #expect(throws: SuiteError.self) { try Exploration(merging: []) }
+    let stranger = try other(whole)
+    #expect(throws: SuiteError.self) { try Exploration(merging: [whole, stranger]) }
+  }
+
+  private func other(_ exploration: Exploration) throws -> Exploration {
+    let text = String(decoding: try exploration.json(), as: UTF8.self)
+    return try JSONDecoder().decode(
+      Exploration.self, from: Data(text.replacingOccurrences(of: "\"depth\" : 3", with: "\"depth\" : 4").utf8))
+  }
+
+  private func explore(_ candidate: Candidate, _ alphabet: String, depth: Int) async throws -> Exploration {
+    try await ConformanceSuite.explore(candidate, ExplorationPlan(.named(alphabet), depth: depth), Corpus.bundled()) {
+      _, steps, _ in steps
+    }
+  }
+
+  private func fault(_ id: String) throws -> Candidate { try #require(Fault.all.first { $0.id == id }).candidate }
+}
+
+/// The search for a minimal sequence, without a router.
+@MainActor struct ShrinkingTests {
+  @Test("steps that play no part are taken away, two that belong together as well, and the rest is made simpler")
+  func minimal() async {
+    // Fails with a 3 before a 5; an 8 must be followed by a 9, or the sequence cannot happen.
+    let shrinking = Shrinking(letters: Array(0...9)) { sequence in
+      let three = sequence.firstIndex(of: 3)
+      let isPaired = sequence.indices.allSatisfy { place in
+        (sequence[place] == 8) == (place + 1 < sequence.count && sequence[place + 1] == 9)
+      }
+      return isPaired && three.map { sequence[$0...].contains { $0 >= 5 && $0 < 8 } } ?? false
+    }
+    #expect(await shrinking.minimal([1, 8, 9, 3, 2, 8, 9, 7, 1]) == [3, 5])
+    #expect(await shrinking.minimal([3, 5]) == [3, 5])
+  }
+}
+
+/// The alphabets that come with the suite.
+struct StepAlphabetTests {
+  @Test("each is small, and its names are words", arguments: StepAlphabet.all.map(\.name))
+  func isWellMade(_ name: String) throws {
+    let alphabet = try StepAlphabet.named(name)
+    #expect((2...StepAlphabet.limit).contains(alphabet.steps.count))
+    #expect(Set(alphabet.steps).count == alphabet.steps.count)
+    #expect(alphabet.steps.allSatisfy { $0.allSatisfy { $0 == "-" || ("a"..."z").contains($0) } })
+    #expect(Set(alphabet.settings.map(\.column)).count == alphabet.settings.count)
+  }
+
+  @Test("a step is written as the corpus reads it", arguments: StepAlphabet.all.map(\.name))
+  func roundTrip(_ name: String) throws {
+    for letter in try StepAlphabet.named(name).letters {
+      let text = String(decoding: try letter.step.json(onOneLine: true), as: UTF8.self)
+      let expected = Self.written[letter.name]
+      if let expected { #expect(text == expected + "\n") }
+    }
+  }
+
+  private static let written = [
+    "launch": #"{"launch":{}}"#,
+    "launch-by-link": #"{"launch":{"activities":["universal-link/plain"]}}"#,
+    "launch-cut": #"{"launch":{"upTo":"launched","urls":["custom-scheme/plain"]}}"#,
+    "receive-url-in-second": #"{"receive":{"scene":"second","urls":["custom-scheme/second"]}}"#,
+    "launch-for-a-push": #"{"launchInBackground":{"reason":"silent-push"}}"#,
+    "return": #"{"return":{"scene":"main"}}"#,
+    "main-becomes-ready": #"{"becomeReady":{"scene":"main"}}"#,
+    "open-second": #"{"openScene":{"scene":"second"}}"#,
+    "ask-for-launch-link": #"{"askForLaunchLink":{}}"#,
+    "time-passes": #"{"timePasses":{}}"#,
+    "finish": #"{"finish":{}}"#,
+  ]
+}
