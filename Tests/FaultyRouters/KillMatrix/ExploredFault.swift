@@ -25,7 +25,7 @@ extension KillMatrix {
       convictions.append(conviction)
     }
     return KillMatrix(
-      convictions: convictions, groups: groups, cases: cases, convictedReferences: convictedReferences)
+      convictions: convictions, groups: groups, cases: cases, models: models, convictedReferences: convictedReferences)
   }
 
   /// What is wrong with the exploration, to judge by an explored matrix: faults that it does not find, and that nothing
