@@ -20,6 +20,21 @@ import Testing
     }
   }
 
+  @Test("of links that may come or not, each may come once")
+  func excusedLinks() async throws {
+    let plan = try ExplorationPlan(.named("windows"), depth: 1)
+    let corpus = try Corpus.bundled()
+    // Found by an exploration: two alike wait for a window that is closed.
+    let sequence = "launch.main-becomes-ready.receive-url-in-second.receive-url-in-second.close-second"
+    let setting = "uikit-scenes-two-windows"
+    let once = Candidate.following(RouterProfile { $0.ready = .appSignal(.scene) })
+    #expect(try await ConformanceSuite.play(sequence, in: setting, plan, once, corpus).verdict == .pass)
+    let proxy = try #require(ReferenceRouter.all.first { $0.name == "deferring-scene-proxy" }).candidate
+    #expect(try await ConformanceSuite.play(sequence, in: setting, plan, proxy, corpus).verdict == .pass)
+    let twice = try await ConformanceSuite.play(sequence, in: setting, plan, WaitingTwice.candidate, corpus)
+    #expect(twice.brokenRules == [.warmLinkDeliveredOnce])
+  }
+
   @Test("every sequence that can happen is played once, and no other")
   func everyLegalSequence() async throws {
     // With scenes: 3 launches, and after each of them 3 links, leave, terminate, 3 steps of readiness.
@@ -213,4 +228,41 @@ struct StepAlphabetTests {
     "time-passes": #"{"timePasses":{}}"#,
     "finish": #"{"finish":{}}"#,
   ]
+}
+
+/// Delivers what waited twice.
+private final class WaitingTwice: RouterAdapter {
+  static let profile = RouterProfile { $0.ready = .appSignal(.scene) }
+  static let candidate = Candidate(WaitingTwice.self)
+  private let process: RouterProcess
+  private var waiting: [(link: DeliveredLink, scene: SceneID)] = []
+  private var ready: [SceneID] = []
+
+  init(_ process: RouterProcess) { self.process = process }
+
+  func system(_ call: DelegateCall) -> DelegateReply {
+    switch call {
+    case .sceneWillConnect(let scene, _, let options): take(options.urlContexts, scene)
+    case .sceneOpenURLContexts(let scene, let contexts): take(contexts, scene)
+    default: return .unimplemented
+    }
+    return .void
+  }
+
+  private func take(_ contexts: [OpenURLContext], _ scene: SceneID) {
+    for context in contexts {
+      if ready.contains(scene) {
+        process.deliver(DeliveredLink(context), scene: scene)
+      } else {
+        waiting.append((DeliveredLink(context), scene))
+      }
+    }
+  }
+
+  func app(_ step: AppStep) {
+    guard case .becomeReady(let scene) = step else { return }
+    ready.append(contentsOf: scene.map { [$0] } ?? process.connectedScenes.map(\.scene))
+    for (link, home) in waiting + waiting where scene == nil || scene == home { process.deliver(link, scene: home) }
+    waiting.removeAll { scene == nil || scene == $0.scene }
+  }
 }

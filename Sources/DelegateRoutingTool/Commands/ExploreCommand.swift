@@ -2,7 +2,6 @@ import DelegateRoutingConformance
 import DelegateRoutingCorpus
 import DelegateRoutingSpec
 import Foundation
-import ReferenceRouters
 
 /// Plays every legal sequence of a few steps against a router, and longer ones drawn at random.
 enum ExploreCommand: Command {
@@ -15,7 +14,7 @@ enum ExploreCommand: Command {
       Each is judged as a case of the suite. What fails is made as short and simple as it gets, and printed with its
       timeline, as a scenario of the corpus, and with the command that plays it again.
 
-          --router NAME    the router; see delegate-routing routers (dual-delegate)
+          --router NAME    the router; see delegate-routing routers, or faults (dual-delegate)
           --alphabet NAME  the steps: \(StepAlphabet.all.map(\.name).joined(separator: ", "))
           --depth N        how long the sequences are (5)
           --seed S         where the random ones begin (1)
@@ -36,7 +35,7 @@ enum ExploreCommand: Command {
     ] + CorpusOptions.names, flags: ["--model"])
 
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
-    let router = try ReferenceRouter.named(arguments.value("--router"))
+    let router = try Candidate.named(arguments.value("--router"))
     let format = try arguments.choice("--format", of: ["text", "json"])
     let jobs = try arguments.number("--jobs", in: 1...64, or: 1)
     let output = Output(arguments, terminal)
@@ -60,7 +59,7 @@ enum ExploreCommand: Command {
       var plan = plan
       let progress = terminal.progress("exploring")
       plan.progress = { done, all in progress?.show(done, of: all) }
-      exploration = try await ConformanceSuite.explore(router.candidate, plan, corpus) { setting, steps, _ in
+      exploration = try await ConformanceSuite.explore(router, plan, corpus) { setting, steps, _ in
         rerun(router, plan.alphabet, setting, steps)
       }
       progress?.end()
@@ -70,17 +69,17 @@ enum ExploreCommand: Command {
   }
 
   private static func play(
-    _ sequence: String, _ router: ReferenceRouter, _ plan: ExplorationPlan, _ setting: String?, _ corpus: Corpus,
+    _ sequence: String, _ router: Candidate, _ plan: ExplorationPlan, _ setting: String?, _ corpus: Corpus,
     _ output: Output
   ) async throws -> Int32 {
     let setting = setting ?? plan.alphabet.settings[0].name
-    let result = try await ConformanceSuite.play(sequence, in: setting, plan, router.candidate, corpus)
+    let result = try await ConformanceSuite.play(sequence, in: setting, plan, router, corpus)
     let isFine = !result.verdict.isFailure && result.deviations == 0
     try output.write(
       isFine
         ? "\(result.id): \(result.verdict.rawValue)\n"
         : ReportText.failure(
-          result, router.candidate.profile, colour: output.isColoured,
+          result, router.profile, colour: output.isColoured,
           rerun: rerun(router, plan.alphabet, setting, sequence)))
     return result.verdict.isFailure ? 1 : 0
   }
@@ -111,7 +110,7 @@ enum ExploreCommand: Command {
   }
 
   private static func rerun(
-    _ router: ReferenceRouter, _ alphabet: StepAlphabet, _ setting: String, _ steps: String
+    _ router: Candidate, _ alphabet: StepAlphabet, _ setting: String, _ steps: String
   ) -> String {
     "delegate-routing explore --router \(router.name) --alphabet \(alphabet.name) --setting \(setting) --play \(steps)"
   }
