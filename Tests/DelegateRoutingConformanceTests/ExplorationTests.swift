@@ -145,6 +145,16 @@ import Testing
     #expect(exploration.findings.first?.fixture == nil)
   }
 
+  @Test("what fails only because of the sequences before it is told as it is")
+  func rememberingEarlierSequences() async throws {
+    let router = Candidate(name: "third-of-all", profile: RouterProfile()) { ThirdOfAll($0) }
+    let exploration = try await explore(router, "standard", depth: 1)
+    let kind = try #require(exploration.findings.first { !$0.failsAlone })
+    // A plain launch comes first, and a second time with a link to see whether the router is alive.
+    #expect(kind.steps == ["launch-by-url"])
+    #expect(exploration.text.contains("played alone it passes: the router remembers what came before"))
+  }
+
   @Test("parts of an exploration add up to the whole")
   func parts() async throws {
     let candidate = try fault("one-slot")
@@ -228,6 +238,33 @@ struct StepAlphabetTests {
     "time-passes": #"{"timePasses":{}}"#,
     "finish": #"{"finish":{}}"#,
   ]
+}
+
+/// Loses the launch link of the third process of all, and no other.
+private final class ThirdOfAll: RouterAdapter {
+  private static var processes = 0
+  private let process: RouterProcess
+  private let number: Int
+
+  init(_ process: RouterProcess) {
+    self.process = process
+    number = Self.processes
+    Self.processes += 1
+  }
+
+  func system(_ call: DelegateCall) -> DelegateReply {
+    switch call {
+    case .sceneWillConnect(let scene, _, let options) where number != 2:
+      for context in options.urlContexts { process.deliver(DeliveredLink(context), scene: scene) }
+      for activity in options.userActivities { process.deliver(DeliveredLink(activity), scene: scene) }
+    case .sceneOpenURLContexts(let scene, let contexts):
+      for context in contexts { process.deliver(DeliveredLink(context), scene: scene) }
+    case .applicationOpenURL(let context): process.deliver(DeliveredLink(context))
+    case .applicationContinueActivity(let activity, _): process.deliver(DeliveredLink(activity))
+    default: return .unimplemented
+    }
+    return .void
+  }
 }
 
 /// Delivers what waited twice.

@@ -45,6 +45,8 @@ public struct Exploration: Sendable, Hashable, Codable {
     public var settings: [String]
     /// How many failing sequences contain it.
     public var sequences: Int
+    /// Whether the sequence fails again when it is played alone. If not, the router remembers the sequences before it.
+    public let failsAlone: Bool
     /// The minimal sequence's failure, with both timelines.
     public let text: String
     /// The minimal sequence as a scenario of the corpus; nil where no rule explains the failure.
@@ -68,7 +70,7 @@ extension Exploration {
       kinds.append(
         Kind(
           reason: finding.reason, steps: finding.sequence.map { finding.space.alphabet.letters[$0].name },
-          settings: [setting], sequences: finding.count, text: text, fixture: fixture))
+          settings: [setting], sequences: finding.count, failsAlone: finding.failsAlone, text: text, fixture: fixture))
     }
     router = explorer.candidate.name
     alphabet = plan.alphabet.name

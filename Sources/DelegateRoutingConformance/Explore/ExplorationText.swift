@@ -44,7 +44,10 @@ extension Exploration.Kind {
   /// The failure, how often it came, and the scenario to import.
   var fullText: String {
     let count = sequences == 1 ? "one sequence" : "\(sequences) sequences"
+    let alone =
+      failsAlone
+      ? "" : "  played alone it passes: the router remembers what came before; look at what reset() leaves behind\n"
     let scenario = fixture.map { "  as a scenario, \($0.path) of a folder for --extra:\n\($0.text)" } ?? ""
-    return "\(text)  found in \(count), in \(settings.joined(separator: ", "))\n\(scenario)"
+    return "\(text)  found in \(count), in \(settings.joined(separator: ", "))\n\(alone)\(scenario)"
   }
 }

@@ -123,16 +123,24 @@ import Foundation
       findings[last].count += 1
       return
     }
-    let shrinking = Shrinking(letters: space.letters) { [self] shorter in
-      await self.result(of: shorter, in: space)?.reasons.contains(reason) ?? false
+    // What a router remembers of the sequences before plays no part in a sequence of its own.
+    guard await fails(sequence, in: space, for: reason) else {
+      findings.append(Finding(reason: reason, sequence: sequence, space: space, result: result, failsAlone: false))
+      return
     }
+    let shrinking = Shrinking(letters: space.letters) { [self] in await fails($0, in: space, for: reason) }
     let minimal = await shrinking.minimal(sequence)
     if let known = findings.firstIndex(where: { $0.contains(reason, minimal, in: space.setting) }) {
       findings[known].count += 1
-    } else {
-      let smallest = await self.result(of: minimal, in: space) ?? result
+    } else if let smallest = await self.result(of: minimal, in: space), smallest.reasons.contains(reason) {
       findings.append(Finding(reason: reason, sequence: minimal, space: space, result: smallest))
+    } else {
+      findings.append(Finding(reason: reason, sequence: sequence, space: space, result: result, failsAlone: false))
     }
+  }
+
+  private func fails(_ sequence: [Int], in space: SequenceSpace, for reason: String) async -> Bool {
+    await result(of: sequence, in: space)?.reasons.contains(reason) ?? false
   }
 
   /// What one sequence comes to; nil where it is not legal.

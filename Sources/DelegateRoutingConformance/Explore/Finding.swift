@@ -9,6 +9,8 @@ struct Finding {
   let space: SequenceSpace
   /// What the minimal sequence came to.
   let result: CaseResult
+  /// Whether the sequence fails again when it is played alone.
+  var failsAlone = true
   /// How many failing sequences contain it.
   var count = 1
 
