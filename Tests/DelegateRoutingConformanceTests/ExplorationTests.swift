@@ -188,58 +188,6 @@ import Testing
   private func fault(_ id: String) throws -> Candidate { try #require(Fault.all.first { $0.id == id }).candidate }
 }
 
-/// The search for a minimal sequence, without a router.
-@MainActor struct ShrinkingTests {
-  @Test("steps that play no part are taken away, two that belong together as well, and the rest is made simpler")
-  func minimal() async {
-    // Fails with a 3 before a 5; an 8 must be followed by a 9, or the sequence cannot happen.
-    let shrinking = Shrinking(letters: Array(0...9)) { sequence in
-      let three = sequence.firstIndex(of: 3)
-      let isPaired = sequence.indices.allSatisfy { place in
-        (sequence[place] == 8) == (place + 1 < sequence.count && sequence[place + 1] == 9)
-      }
-      return isPaired && three.map { sequence[$0...].contains { $0 >= 5 && $0 < 8 } } ?? false
-    }
-    #expect(await shrinking.minimal([1, 8, 9, 3, 2, 8, 9, 7, 1]) == [3, 5])
-    #expect(await shrinking.minimal([3, 5]) == [3, 5])
-  }
-}
-
-/// The alphabets that come with the suite.
-struct StepAlphabetTests {
-  @Test("each is small, and its names are words", arguments: StepAlphabet.all.map(\.name))
-  func isWellMade(_ name: String) throws {
-    let alphabet = try StepAlphabet.named(name)
-    #expect((2...StepAlphabet.limit).contains(alphabet.steps.count))
-    #expect(Set(alphabet.steps).count == alphabet.steps.count)
-    #expect(alphabet.steps.allSatisfy { $0.allSatisfy { $0 == "-" || ("a"..."z").contains($0) } })
-    #expect(Set(alphabet.settings.map(\.column)).count == alphabet.settings.count)
-  }
-
-  @Test("a step is written as the corpus reads it", arguments: StepAlphabet.all.map(\.name))
-  func roundTrip(_ name: String) throws {
-    for letter in try StepAlphabet.named(name).letters {
-      let text = String(decoding: try letter.step.json(onOneLine: true), as: UTF8.self)
-      let expected = Self.written[letter.name]
-      if let expected { #expect(text == expected + "\n") }
-    }
-  }
-
-  private static let written = [
-    "launch": #"{"launch":{}}"#,
-    "launch-by-link": #"{"launch":{"activities":["universal-link/plain"]}}"#,
-    "launch-cut": #"{"launch":{"upTo":"launched","urls":["custom-scheme/plain"]}}"#,
-    "receive-url-in-second": #"{"receive":{"scene":"second","urls":["custom-scheme/second"]}}"#,
-    "launch-for-a-push": #"{"launchInBackground":{"reason":"silent-push"}}"#,
-    "return": #"{"return":{"scene":"main"}}"#,
-    "main-becomes-ready": #"{"becomeReady":{"scene":"main"}}"#,
-    "open-second": #"{"openScene":{"scene":"second"}}"#,
-    "ask-for-launch-link": #"{"askForLaunchLink":{}}"#,
-    "time-passes": #"{"timePasses":{}}"#,
-    "finish": #"{"finish":{}}"#,
-  ]
-}
-
 /// Loses the launch link of the third process of all, and no other.
 private final class ThirdOfAll: RouterAdapter {
   private static var processes = 0

@@ -55,7 +55,7 @@ struct ExploreTests {
 
   @Test(arguments: [
     (["--alphabet", "greek"], "there is no alphabet 'greek'; there are standard, "),
-    (["--depth", "0"], "--depth is a number from 1 to 12, not '0'"),
+    (["--depth", "0"], "--depth is a number from 1 to 8, not '0'"),
     (["--seed", "one"], "--seed is a number from 0 to "),
     (["--time", "-1"], "--time is a number from 0 to 86400, not '-1'"),
     (["--jobs", "0"], "--jobs is a number from 1 to 64, not '0'"),

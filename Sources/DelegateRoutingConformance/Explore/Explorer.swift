@@ -27,6 +27,8 @@ import Foundation
 
   /// How many sequences are handed to the suite at a time.
   private static let batch = 500
+  /// How many are drawn at random before the time is looked at.
+  private static let drawn = 50
   /// How many kinds are told apart for each reason and setting; what is beyond is counted with the last of them.
   private static let kinds = 5
 
@@ -48,32 +50,28 @@ import Foundation
     }
     let all = legal / plan.part.total
     for space in spaces {
-      await play(Part(LegalSequences(space, depth: plan.depth), plan.part), in: space, of: all) { false }
+      await play(Part(LegalSequences(space, depth: plan.depth), plan.part), in: space, of: all)
     }
     exhaustive = sequences
-    await playAtRandom(of: all)
+    if plan.seconds > 0 { await playAtRandom(of: all) }
   }
 
   private func playAtRandom(of all: Int) async {
     let end = Date(timeIntervalSinceNow: plan.seconds)
     let seed = plan.seed &+ UInt64(plan.part.index) &* 0x1_0000_0000
     var draws = spaces.map { RandomSequences($0, lengths: plan.randomLengths, seed: seed) }
-    while plan.seconds > 0, Date() < end, ending == nil {
+    repeat {
       for (index, space) in spaces.enumerated() {
         // A case is played once in a batch.
-        let drawn = Set((0..<Self.batch).compactMap { _ in draws[index].next() })
-        await play(drawn.sorted { $0.lexicographicallyPrecedes($1) }.makeIterator(), in: space, of: all) {
-          Date() >= end
-        }
+        let drawn = Set((0..<Self.drawn).compactMap { _ in draws[index].next() })
+        await play(drawn.sorted { $0.lexicographicallyPrecedes($1) }.makeIterator(), in: space, of: all)
       }
-    }
+    } while Date() < end && ending == nil && !spaces.isEmpty
   }
 
-  private func play(
-    _ sequences: some IteratorProtocol<[Int]>, in space: SequenceSpace, of all: Int, until isOver: () -> Bool
-  ) async {
+  private func play(_ sequences: some IteratorProtocol<[Int]>, in space: SequenceSpace, of all: Int) async {
     var sequences = sequences
-    while ending == nil, !isOver() {
+    while ending == nil {
       var batch: [[Int]] = []
       while batch.count < Self.batch, let next = sequences.next() { batch.append(next) }
       if batch.isEmpty { return }

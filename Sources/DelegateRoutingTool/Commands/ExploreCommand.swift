@@ -16,7 +16,7 @@ enum ExploreCommand: Command {
 
           --router NAME    the router; see delegate-routing routers, or faults (dual-delegate)
           --alphabet NAME  the steps: \(StepAlphabet.all.map(\.name).joined(separator: ", "))
-          --depth N        how long the sequences are (5)
+          --depth N        how long the sequences are, up to 8 (5)
           --seed S         where the random ones begin (1)
           --time SECONDS   how long random ones are played (1)
           --model          hold the system model to the rules about the platform, instead of a router to its own
@@ -86,7 +86,7 @@ enum ExploreCommand: Command {
 
   private static func plan(_ arguments: Arguments) throws -> ExplorationPlan {
     let alphabet = try StepAlphabet.named(arguments.value("--alphabet") ?? StepAlphabet.all[0].name)
-    var plan = ExplorationPlan(alphabet, depth: try arguments.number("--depth", in: 1...12, or: 5))
+    var plan = ExplorationPlan(alphabet, depth: try arguments.number("--depth", in: 1...8, or: 5))
     plan.seed = try arguments.number("--seed", in: 0...UInt64.max, or: 1)
     plan.seconds = TimeInterval(try arguments.number("--time", in: 0...86_400, or: 1))
     plan.shouldFails = try arguments.choice("--fail-on", of: ["must", "should"]) == "should"
