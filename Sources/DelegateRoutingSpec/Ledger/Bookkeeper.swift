@@ -22,11 +22,14 @@ final class Bookkeeper {
   @exclusivity(unchecked) private(set) var deliveries: [Int] = []
   /// The entries of answers that are judged, each with that of the last call before it; -1 for none.
   @exclusivity(unchecked) private(set) var answers: [(entry: Int, call: Int)] = []
+  /// The entry at which the router became ready again for an owed occurrence whose later copy came while it was not;
+  /// `Int.max` until then.
+  @exclusivity(unchecked) private var dueAgain: [Int: Int] = [:]
   /// Looked up when a repetition has to be explained.
-  @exclusivity(unchecked) private var carriers: [Int: [Int]] = [:]
+  @exclusivity(unchecked) var carriers: [Int: [Int]] = [:]
   @exclusivity(unchecked) private var waiting: [Waiting] = []
-  @exclusivity(unchecked) private var settles: [Int] = []
-  @exclusivity(unchecked) private var processStarts: [Int] = []
+  @exclusivity(unchecked) private(set) var settles: [Int] = []
+  @exclusivity(unchecked) private(set) var processStarts: [Int] = []
   @exclusivity(unchecked) private var lastCall = -1
   /// Of the last call that was forwarded.
   @exclusivity(unchecked) private var mustComplete = false
@@ -131,10 +134,11 @@ extension Bookkeeper {
       firstCarrier[number] = call
       unready.append(number)
     } else {
+      let isReady = ready.isReady(for: trace.occurrences[number].scene)
+      // A router may act on either copy: where the later one has to wait again, so may the link.
+      if case .owed = fates[number], !isReady { dueAgain[number] = .max }
       // A link that was not kept because its first copy came too early is owed by a copy that comes in time.
-      guard case .refused(.notKept) = fates[number], ready.isReady(for: trace.occurrences[number].scene) else {
-        return false
-      }
+      guard case .refused(.notKept) = fates[number], isReady else { return false }
     }
     guard let refusal = refusal(of: trace.occurrences[number]) else { return true }
     fates[number] = .refused(refusal)
@@ -182,6 +186,9 @@ extension Bookkeeper {
         if ready.isReady(for: trace.occurrences[number].scene) { readyAt[number] = index } else { left.append(number) }
       }
       unready = left
+    }
+    for (number, entry) in dueAgain where entry == .max && ready.isReady(for: trace.occurrences[number].scene) {
+      dueAgain[number] = index
     }
     oweWhatWaits(at: index) { ready.isReady(for: $0.scene) }
   }
@@ -255,41 +262,20 @@ extension Bookkeeper {
     if urls.count > 1 { owe(urls) }
   }
 
-  /// The process that is running at an entry.
-  func process(at entry: Int) -> Int { processStarts.lastIndex { $0 < entry } ?? -1 }
-
-  /// The entries of the calls that carried an occurrence.
-  func carriers(of id: OccurrenceID) -> [Int] {
-    if let known = carriers[id.number] { return known }
-    let entries = firstCarrier[id.number]...lastCarrier[id.number]
-    let found = entries.filter { entry in
-      if case .call(_, let carried, forwarded: true) = trace.entries[entry] { carried.contains(id) } else { false }
-    }
-    carriers[id.number] = found
-    return found
-  }
-
-  /// The entry of the settle that follows an entry.
-  func settle(after entry: Int) -> Int {
-    for index in settles.indices where settles[index] > entry { return settles[index] }
-    return trace.entries.count
-  }
-
-  /// What a listener is owed that attached late, at an entry.
-  func repetition(of occurrence: Occurrence, on channel: Int, at entry: Int) -> Obligation {
-    Obligation(
-      occurrences: [occurrence.id], channels: [channel], scene: terms.profile.deliveryScene(of: occurrence),
-      handedOver: firstCarrier[occurrence.id.number], notBefore: entry, deadline: settle(after: entry),
-      waited: false, overtakes: false, isRepetition: true)
-  }
-
   private func setDeadlines() {
     for index in obligations.indices {
       var due = obligations[index].notBefore
-      for id in obligations[index].occurrences { due = max(due, lastCarrier[id.number]) }
+      for id in obligations[index].occurrences { due = max(due, lastCarrier[id.number], dueAgain[id.number] ?? 0) }
       obligations[index].deadline = settle(after: due)
     }
+    for (number, entry) in dueAgain where entry == .max { excuse(number) }
     excuseWhatTheHostSilenced()
+  }
+
+  /// Says that an occurrence may be delivered or not.
+  private func excuse(_ number: Int) {
+    fates[number] = .excused
+    obligations.removeAll { $0.occurrences == [OccurrenceID(number)] }
   }
 
   /// A host that answers false whatever the router says keeps the second copy from it; what was in the launch options
@@ -302,8 +288,7 @@ extension Bookkeeper {
     for (number, carrier) in lastCarrier.enumerated() where carrier >= 0 {
       guard case .call(let call, _, _) = trace.entries[carrier], call.isLaunch else { continue }
       if case .refused(let refusal) = fates[number], refusal.isOfTheLink { continue }
-      fates[number] = .excused
-      obligations.removeAll { $0.occurrences == [OccurrenceID(number)] }
+      excuse(number)
     }
   }
 }
