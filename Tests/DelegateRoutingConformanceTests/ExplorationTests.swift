@@ -23,15 +23,15 @@ import Testing
   @Test("of links that may come or not, each may come once")
   func excusedLinks() async throws {
     let plan = try ExplorationPlan(.named("windows"), depth: 1)
-    let corpus = try Corpus.bundled()
+    let catalogue = try SharedCatalogue.get()
     // Found by an exploration: two alike wait for a window that is closed.
     let sequence = "launch.main-becomes-ready.receive-url-in-second.receive-url-in-second.close-second"
     let setting = "uikit-scenes-two-windows"
     let once = Candidate.following(RouterProfile { $0.ready = .appSignal(.scene) })
-    #expect(try await ConformanceSuite.play(sequence, in: setting, plan, once, corpus).verdict == .pass)
+    #expect(try await ConformanceSuite.play(sequence, in: setting, plan, once, catalogue).verdict == .pass)
     let proxy = try #require(ReferenceRouter.all.first { $0.name == "deferring-scene-proxy" }).candidate
-    #expect(try await ConformanceSuite.play(sequence, in: setting, plan, proxy, corpus).verdict == .pass)
-    let twice = try await ConformanceSuite.play(sequence, in: setting, plan, WaitingTwice.candidate, corpus)
+    #expect(try await ConformanceSuite.play(sequence, in: setting, plan, proxy, catalogue).verdict == .pass)
+    let twice = try await ConformanceSuite.play(sequence, in: setting, plan, WaitingTwice.candidate, catalogue)
     #expect(twice.brokenRules == [.warmLinkDeliveredOnce])
   }
 
@@ -96,7 +96,7 @@ import Testing
   @Test("a failure is printed with its timeline, its scenario and the command that plays it again")
   func text() async throws {
     let plan = try ExplorationPlan(.named("standard"), depth: 2)
-    let exploration = try await ConformanceSuite.explore(try fault("same-link-ignored"), plan, Corpus.bundled()) {
+    let exploration = try await ConformanceSuite.explore(try fault("same-link-ignored"), plan, SharedCatalogue.get()) {
       setting, steps, _ in "again \(setting) \(steps)"
     }
     #expect(
@@ -137,7 +137,7 @@ import Testing
   func notComingBack() async throws {
     var plan = try ExplorationPlan(.named("standard"), depth: 1)
     plan.timeLimit = 0.2
-    let exploration = try await ConformanceSuite.explore(UnrulyAdapter.neverSettling, plan, Corpus.bundled()) {
+    let exploration = try await ConformanceSuite.explore(UnrulyAdapter.neverSettling, plan, SharedCatalogue.get()) {
       _, steps, _ in steps
     }
     #expect(exploration.ending?.hasSuffix("launch-by-link: the adapter did not come back within 0.2 seconds") == true)
@@ -163,7 +163,7 @@ import Testing
     for index in 0..<3 {
       var plan = try ExplorationPlan(.named("interruptions"), depth: 3)
       plan.part = (index, 3)
-      parts.append(try await ConformanceSuite.explore(candidate, plan, Corpus.bundled()) { _, steps, _ in steps })
+      parts.append(try await ConformanceSuite.explore(candidate, plan, SharedCatalogue.get()) { _, steps, _ in steps })
     }
     let merged = try Exploration(merging: parts)
     #expect(merged.played == whole.played && merged.runs == whole.runs)
@@ -180,7 +180,9 @@ import Testing
   }
 
   private func explore(_ candidate: Candidate, _ alphabet: String, depth: Int) async throws -> Exploration {
-    try await ConformanceSuite.explore(candidate, ExplorationPlan(.named(alphabet), depth: depth), Corpus.bundled()) {
+    try await ConformanceSuite.explore(
+      candidate, ExplorationPlan(.named(alphabet), depth: depth), SharedCatalogue.get()
+    ) {
       _, steps, _ in steps
     }
   }

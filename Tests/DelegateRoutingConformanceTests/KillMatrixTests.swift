@@ -1,5 +1,4 @@
 import DelegateRoutingConformance
-import DelegateRoutingCorpus
 import DelegateRoutingSpec
 import Foundation
 import Testing
@@ -56,7 +55,7 @@ import Testing
     let matrix = await KillMatrix(
       [try fault("first-url-alone"), try fault("host-taken-for-path")], references: [], over: try SharedCatalogue.get())
 
-    let explored = try await matrix.explored(over: Corpus.bundled())
+    let explored = try await matrix.explored(over: SharedCatalogue.get())
     #expect(explored.convictions[0].explored == ExploredFault(alphabet: "mixtures", steps: ["launch-by-two-urls"]))
     #expect(explored.convictions[1].explored == nil)
     #expect(explored.explorationProblems == [])

@@ -1,5 +1,4 @@
 import DelegateRoutingConformance
-import DelegateRoutingCorpus
 import DelegateRoutingSpec
 import Testing
 
@@ -7,14 +6,15 @@ import Testing
 struct ModelExplorationTests {
   @Test("the system model keeps every rule, under every reading", arguments: StepAlphabet.all.map(\.name))
   func keepsEveryRule(_ alphabet: String) throws {
-    let exploration = try ModelExploration(.named(alphabet), depth: 3, Corpus.bundled())
+    let exploration = try ModelExploration(.named(alphabet), depth: 3, SharedCatalogue.get())
     #expect(exploration.violations == [])
     #expect(exploration.traces > exploration.sequences)
   }
 
   @Test("a model that forgets a call is found, with the shortest sequence")
   func forgettingIsFound() throws {
-    let exploration = try ModelExploration(.named("standard"), depth: 2, Corpus.bundled()) { steps, setting, reading in
+    let exploration = try ModelExploration(.named("standard"), depth: 2, SharedCatalogue.get()) {
+      steps, setting, reading in
       var trace = Trace(playing: steps, in: setting, reading: reading)
       trace?.entries.removeAll {
         if case .call(.sceneDidDisconnect, _, _) = $0 { true } else { false }

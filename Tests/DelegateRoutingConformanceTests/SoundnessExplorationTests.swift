@@ -1,5 +1,4 @@
 import DelegateRoutingConformance
-import DelegateRoutingCorpus
 import DelegateRoutingSpec
 import FaultyRouters
 import Testing
@@ -8,11 +7,11 @@ import Testing
 @MainActor struct SoundnessExplorationTests {
   @Test("what is declared and done survives every legal sequence", arguments: SoundnessRow.table)
   func declaredAndDone(_ row: SoundnessRow) async throws {
-    let corpus = try Corpus.bundled()
+    let catalogue = try SharedCatalogue.get()
     for alphabet in StepAlphabet.all {
       // Cuts and reloads come in threes: launch, ready, not ready any more.
       let plan = ExplorationPlan(alphabet, depth: alphabet.name == "interruptions" ? 3 : 2)
-      let exploration = try await ConformanceSuite.explore(.following(row.declared), plan, corpus) { _, steps, _ in
+      let exploration = try await ConformanceSuite.explore(.following(row.declared), plan, catalogue) { _, steps, _ in
         steps
       }
       let found = exploration.findings.map { "\($0.reason): \($0.steps.joined(separator: "."))" }

@@ -1,4 +1,3 @@
-import DelegateRoutingCorpus
 import DelegateRoutingSpec
 import Foundation
 
@@ -32,7 +31,7 @@ import Foundation
   /// How many kinds are told apart for each reason and setting; what is beyond is counted with the last of them.
   private static let kinds = 5
 
-  init(_ candidate: Candidate, _ plan: ExplorationPlan, _ corpus: Corpus, _ catalogue: Catalogue) throws {
+  init(_ candidate: Candidate, _ plan: ExplorationPlan, _ catalogue: Catalogue) throws {
     self.candidate = candidate
     self.catalogue = catalogue
     self.plan = plan
@@ -40,7 +39,7 @@ import Foundation
     options.caseTimeLimit = plan.timeLimit
     let profile = candidate.profile
     spaces = try plan.alphabet.settings.filter { profile.lifeCycles.contains($0.lifeCycle) }.map { setting in
-      try SequenceSpace(plan.alphabet, in: setting, corpus) { $0.isForARouter(with: profile) }
+      try SequenceSpace(plan.alphabet, in: setting, catalogue.corpus) { $0.isForARouter(with: profile) }
     }
   }
 

@@ -1,4 +1,3 @@
-import DelegateRoutingCorpus
 import DelegateRoutingSpec
 
 /// The system model, held to the rules about the platform in every legal sequence of an alphabet's steps.
@@ -27,12 +26,12 @@ public struct ModelExploration: Sendable {
   /// Plays every legal sequence of an alphabet up to a depth, by the system model unless another player is given. Throws a
   /// `SuiteError` where the corpus lacks a payload.
   package init(
-    _ alphabet: StepAlphabet, depth: Int, _ corpus: Corpus,
+    _ alphabet: StepAlphabet, depth: Int, _ catalogue: Catalogue,
     playedBy play: ([Step], Setting, Reading) -> Trace? = { Trace(playing: $0, in: $1, reading: $2) }
   ) throws {
     var shortest: [String: Int] = [:]
     for setting in alphabet.settings {
-      let space = try SequenceSpace(alphabet, in: setting, corpus)
+      let space = try SequenceSpace(alphabet, in: setting, catalogue.corpus)
       for sequence in LegalSequences(space, depth: depth) {
         sequences += 1
         let steps = space.steps(sequence)

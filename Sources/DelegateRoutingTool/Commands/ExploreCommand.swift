@@ -41,14 +41,14 @@ enum ExploreCommand: Command {
     let output = Output(arguments, terminal)
     try output.check()
     let plan = try self.plan(arguments)
-    let corpus = try CorpusOptions(arguments).read()
+    let catalogue = try CorpusOptions(arguments).catalogue()
     if arguments.has("--model") {
-      let exploration = try ModelExploration(plan.alphabet, depth: plan.depth, corpus)
+      let exploration = try ModelExploration(plan.alphabet, depth: plan.depth, catalogue)
       try output.write(exploration.text)
       return exploration.violations.isEmpty ? 0 : 1
     }
     if let sequence = arguments.value("--play") {
-      return try await play(sequence, router, plan, arguments.value("--setting"), corpus, output)
+      return try await play(sequence, router, plan, arguments.value("--setting"), catalogue, output)
     }
     guard arguments.value("--setting") == nil else { throw UsageError("--setting goes with --play", shape) }
 
@@ -59,7 +59,7 @@ enum ExploreCommand: Command {
       var plan = plan
       let progress = terminal.progress("exploring")
       plan.progress = { done, all in progress?.show(done, of: all) }
-      exploration = try await ConformanceSuite.explore(router, plan, corpus) { setting, steps, _ in
+      exploration = try await ConformanceSuite.explore(router, plan, catalogue) { setting, steps, _ in
         rerun(router, plan.alphabet, setting, steps)
       }
       progress?.end()
@@ -69,11 +69,11 @@ enum ExploreCommand: Command {
   }
 
   private static func play(
-    _ sequence: String, _ router: Candidate, _ plan: ExplorationPlan, _ setting: String?, _ corpus: Corpus,
+    _ sequence: String, _ router: Candidate, _ plan: ExplorationPlan, _ setting: String?, _ catalogue: Catalogue,
     _ output: Output
   ) async throws -> Int32 {
     let setting = setting ?? plan.alphabet.settings[0].name
-    let result = try await ConformanceSuite.play(sequence, in: setting, plan, router, corpus)
+    let result = try await ConformanceSuite.play(sequence, in: setting, plan, router, catalogue)
     let isFine = !result.verdict.isFailure && result.deviations == 0
     try output.write(
       isFine
