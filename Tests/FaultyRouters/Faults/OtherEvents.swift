@@ -7,7 +7,10 @@ extension Fault {
       "quick-actions-when-warm-alone", breaks: .coldLinkDeliveredOnce, and: [.reconnectedSceneLinkDeliveredOnce],
       "Quick actions are performed by the method for a running app alone; what the app is launched for is not read.",
       Source("flutter issue 130243", "https://github.com/flutter/flutter/issues/130243"),
-      promises: .routing(.quickAction), by: OthersWhenWarmAlone.self),
+      promises: RouterProfile {
+        $0.eventKinds.insert(.quickAction)
+        $0.lifeCycles.insert(.swiftUI)
+      }, by: OthersWhenWarmAlone.self),
     Fault(
       "quick-actions-forgotten", breaks: .warmLinkDeliveredOnce,
       and: [.coldLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce],
@@ -63,7 +66,8 @@ extension Fault {
       Source("Capacitor issue 3724", "https://github.com/ionic-team/capacitor/issues/3724"),
       promises: .routing(.siriIntent), does: RouterProfile()),
     Fault(
-      "activity-data-forgotten", breaks: .payloadIntact, "An activity arrives without its user info: which item it was.",
+      "activity-data-forgotten", breaks: .payloadIntact,
+      "An activity arrives without its user info: which item it was.",
       Source("pocket-ios pull request 990", "https://github.com/Pocket/pocket-ios/pull/990"),
       promises: .routing(.spotlightItem), by: ActivityDataForgotten.self),
     Fault(

@@ -115,7 +115,9 @@ enum CorpusCommand: Command {
 extension ConformanceCase {
   /// The id of the fixture that makes it.
   fileprivate var fixtureID: String {
-    for prefix in ["activity/", "event/"] where fixture.hasPrefix(prefix) { return String(fixture.dropFirst(prefix.count)) }
+    for prefix in ["activity/", "event/"] where fixture.hasPrefix(prefix) {
+      return String(fixture.dropFirst(prefix.count))
+    }
     return fixture
   }
 }
