@@ -68,6 +68,17 @@ public struct Corpus: Sendable {
   /// The scenario of that name.
   public func scenario(_ id: String) -> ScenarioFixture? { scenarioNumbers[id].map { scenarios[$0] } }
 
+  /// The public reports that a fixture covers, each with the name that the fixture's cases know it by: the id of a
+  /// scenario or URL, and `activity/…` or `event/…`.
+  public var reports: [(fixture: String, report: FaultReport)] {
+    var reports: [(fixture: String, report: FaultReport)] = []
+    for fixture in scenarios { reports += fixture.reports.map { (fixture.id, $0) } }
+    for fixture in urls { reports += fixture.reports.map { (fixture.id, $0) } }
+    for fixture in activities { reports += fixture.reports.map { ("activity/\(fixture.id)", $0) } }
+    for fixture in events { reports += fixture.reports.map { ("event/\(fixture.id)", $0) } }
+    return reports
+  }
+
   /// An app's identity, extended by the schemes and domains that fixtures write out instead of a placeholder and by
   /// the types of their activities: with it the system delivers every fixture. The placeholders keep their meaning.
   public func identity(extending identity: AppIdentity = AppIdentity()) -> AppIdentity {

@@ -41,7 +41,8 @@ public struct Fault: Sendable, CustomStringConvertible {
 
   /// Every fault, chapter by chapter.
   public static let all =
-    lostLinks + repeatedLinks + wrongTimes + changedPayloads + wrongScenes + wrongChannels + wrongAnswers + undeclared
+    lostLinks + repeatedLinks + wrongTimes + changedPayloads + misreadURLs + wrongScenes + wrongChannels + wrongAnswers
+    + undeclared + otherEvents + swiftUIHosts + wrongStarts + changedCharacters
 }
 
 extension RouterProfile {

@@ -7,12 +7,15 @@ public struct ConformanceCase: Sendable {
   public let id: String
   /// The name of the group that it belongs to.
   public let group: String
+  /// The fixture that makes it: the id of a scenario or URL, and `activity/…` or `event/…` with the id of another.
+  public let fixture: String
   /// What is played; a reference, because it is handed from run to run.
   let script: Script
 
   init(group: String, name: String, scenario: Scenario, writtenParts: WrittenParts? = nil) {
     id = "\(group)/\(name)"
     self.group = group
+    fixture = scenario.id
     script = Script(
       Scenario(
         id: id, setting: scenario.setting, steps: scenario.steps, rules: scenario.rules, sources: scenario.sources,

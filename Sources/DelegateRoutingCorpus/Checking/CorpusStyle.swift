@@ -67,8 +67,10 @@ struct CorpusStyle {
   private func checkRetired() {
     let retired = Set(corpus.retired.map(\.id))
     guard !retired.isEmpty else { return }
-    for (id, place) in corpus.places where retired.contains(id) {
-      log.add(place.key("id"), "is \(Wording.quoted(id)), which was withdrawn", right: "an id that was never used")
+    for fixture in corpus.heads where retired.contains(fixture.id) {
+      log.add(
+        fixture.place.key("id"), "is \(Wording.quoted(fixture.id)), which was withdrawn",
+        right: "an id that was never used")
     }
   }
 
@@ -117,14 +119,17 @@ struct CorpusStyle {
         }
       }
     }
-    for fixture in corpus.urls { check(fixture.sources, at: fixture.place.key("sources")) }
-    for fixture in corpus.activities { check(fixture.sources, at: fixture.place.key("sources")) }
-    for fixture in corpus.events { check(fixture.sources, at: fixture.place.key("sources")) }
-    for fixture in corpus.scenarios {
+    for fixture in corpus.heads {
       check(fixture.sources, at: fixture.place.key("sources"))
       check(fixture.reports.map(\.source), at: fixture.place.key("reports"))
+      let named = Set(fixture.sources.map(\.url))
+      for (index, report) in fixture.reports.enumerated() where named.contains(report.source.url) {
+        log.add(
+          fixture.place.key("reports").index(index), "is a page that the sources name",
+          right: "one of the two: the report, if a router failed the fixture there")
+      }
     }
-    let covered = Set(corpus.scenarios.flatMap { $0.reports.map(\.source.url) })
+    let covered = Set(corpus.reports.map(\.report.source.url))
     for report in corpus.outOfScope where covered.contains(report.source.url) {
       log.add(
         report.place.key("url"), "is a report that a scenario has", right: "a scenario, or a reason why there is none")
@@ -133,9 +138,11 @@ struct CorpusStyle {
 }
 
 extension Corpus {
-  /// Every fixture with its place.
-  fileprivate var places: [(id: String, place: Place)] {
-    urls.map { ($0.id, $0.place) } + activities.map { ($0.id, $0.place) } + events.map { ($0.id, $0.place) }
-      + scenarios.map { ($0.id, $0.place) }
+  /// What every fixture says of itself, with its place.
+  fileprivate var heads: [(id: String, sources: [Source], reports: [FaultReport], place: Place)] {
+    urls.map { ($0.id, $0.sources, $0.reports, $0.place) }
+      + activities.map { ($0.id, $0.sources, $0.reports, $0.place) }
+      + events.map { ($0.id, $0.sources, $0.reports, $0.place) }
+      + scenarios.map { ($0.id, $0.sources, $0.reports, $0.place) }
   }
 }

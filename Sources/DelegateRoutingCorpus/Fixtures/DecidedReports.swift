@@ -1,5 +1,13 @@
 import DelegateRoutingSpec
 
+/// A public report of a router that had a fault which a fixture uncovers.
+public struct FaultReport: Sendable, Hashable {
+  /// The thread.
+  public let source: Source
+  /// The faulty router among the suite's own that has the fault and fails the fixture; nil where one is still wanted.
+  public let witness: String?
+}
+
 /// A public report that makes no scenario.
 public struct ReportOutOfScope: Sendable {
   /// The thread.

@@ -11,6 +11,8 @@ public struct EventFixture: Sendable {
   public let why: String
   /// Where the shape comes from.
   public let sources: [Source]
+  /// The public reports of routers that failed it.
+  public let reports: [FaultReport]
   /// What it is about, for choosing fixtures.
   public let tags: [String]
 

@@ -50,14 +50,6 @@ public struct ScenarioFixture: Sendable {
   }
 }
 
-/// A public report of a router that had a fault which the scenario uncovers.
-public struct FaultReport: Sendable, Hashable {
-  /// The thread.
-  public let source: Source
-  /// The faulty router among the suite's own that has the fault and fails the scenario; nil where one is still wanted.
-  public let witness: String?
-}
-
 /// A delivery that a router owes.
 public struct ExpectedDelivery: Sendable, Hashable {
   /// The payload.

@@ -20,6 +20,7 @@ extension ActivityFixture {
     why = head.why
     sources = head.sources
     tags = head.tags
+    reports = head.reports
     kind = reader.choice("kind", of: Self.kinds) ?? .appActivity
     activityType = reader.text("activityType") ?? ""
     webpageURL = text("webpageURL")

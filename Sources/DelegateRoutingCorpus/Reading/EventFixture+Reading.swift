@@ -22,6 +22,7 @@ extension EventFixture {
     why = head.why
     sources = head.sources
     tags = head.tags
+    reports = head.reports
     self.kind = kind
     self.place = place
     template = reader.event(of: kind)

@@ -7,6 +7,7 @@ struct FixtureHead {
   let why: String
   let sources: [Source]
   let tags: [String]
+  let reports: [FaultReport]
 
   /// Reads what a fixture of this form says of itself.
   init(_ reader: ObjectReader, _ form: FixtureForm) {
@@ -16,14 +17,16 @@ struct FixtureHead {
       why = reader.text("why") ?? ""
       sources = Self.sources(reader.array("sources"), log: reader.log)
       tags = Self.tags(reader.texts("tags"), log: reader.log)
+      reports = FaultReport.list(reader.optionalArray("reports"), log: reader.log)
     case .regression(let family):
       id = Self.id(reader, beginning: "regression/\(family)") ?? ""
       why = reader.optionalText("why") ?? reader.optionalText("title") ?? ""
       sources = Self.sources(reader.optionalArray("sources"), log: reader.log)
       tags = Self.tags(reader.optionalTexts("tags"), log: reader.log)
+      reports = FaultReport.list(reader.array("reports"), log: reader.log)
     case .inline:
       id = Self.name(reader) ?? ""
-      (why, sources, tags) = ("", [], [])
+      (why, sources, tags, reports) = ("", [], [], [])
     }
   }
 
@@ -77,7 +80,7 @@ enum FixtureForm {
   /// The keys for what it says of itself.
   var keys: [String] {
     switch self {
-    case .fixture, .regression: ["id", "why", "sources", "tags"]
+    case .fixture, .regression: ["id", "why", "sources", "tags", "reports"]
     case .inline: ["as"]
     }
   }
@@ -95,5 +98,24 @@ extension Source {
         reader.place.key("url"), "is \(Wording.quoted(url))", right: "an address that begins with https://")
     }
     self.init(title, url)
+  }
+}
+
+extension FaultReport {
+  static let wanted = "wanted"
+
+  /// The reports that a fixture names.
+  static func list(_ elements: [(value: JSONValue, place: Place)], log: IssueLog) -> [FaultReport] {
+    elements.compactMap { value, place in
+      ObjectReader(value, at: place, keys: Source.keys + ["witness"], log: log).map { report in
+        let witness = report.text("witness")
+        if let witness, !FixtureID.isWord(witness) {
+          log.add(
+            place.key("witness"), "is \(Wording.quoted(witness))",
+            right: "the id of a faulty router, or \(Wording.quoted(wanted))")
+        }
+        return FaultReport(source: Source(report), witness: witness == wanted ? nil : witness)
+      }
+    }
   }
 }

@@ -5,7 +5,7 @@ extension ScenarioFixture {
   /// Reads a scenario of `scenarios/<family>.json` or `regressions/<family>.json`; nil, and an issue, where there is
   /// nothing to go on with.
   init?(_ value: JSONValue, at place: Place, as form: FixtureForm, names: FixtureNames, log: IssueLog) {
-    let keys = form.keys + ["title", "reports", "rules", "settings", "steps", "answers", "profile", "expect"]
+    let keys = form.keys + ["title", "rules", "settings", "steps", "answers", "profile", "expect"]
     guard let reader = ObjectReader(value, at: place, keys: keys, log: log) else { return nil }
     let head = FixtureHead(reader, form)
     if case .fixture(let family) = form, Self.cellFamilies.contains(family), !head.id.isEmpty {
@@ -17,7 +17,7 @@ extension ScenarioFixture {
     sources = head.sources
     tags = head.tags
     title = reader.text("title") ?? ""
-    reports = FaultReport.list(reader, as: form)
+    reports = head.reports
     rules = Self.rules(reader, names: names)
     settings = Setting.list(reader)
     let scope = ScenarioScope(names)
@@ -50,26 +50,6 @@ extension ScenarioFixture {
         reader.log.add(place, "is \(Wording.quoted(rule))", right: "the name of a rule")
       }
       return rule
-    }
-  }
-}
-
-extension FaultReport {
-  static let wanted = "wanted"
-
-  /// The reports of a scenario, of which a regression has at least one.
-  fileprivate static func list(_ reader: ObjectReader, as form: FixtureForm) -> [FaultReport] {
-    let isRegression = if case .regression = form { true } else { false }
-    return (isRegression ? reader.array("reports") : reader.optionalArray("reports")).compactMap { value, place in
-      ObjectReader(value, at: place, keys: Source.keys + ["witness"], log: reader.log).map { report in
-        let witness = report.text("witness")
-        if let witness, !FixtureID.isWord(witness) {
-          report.log.add(
-            place.key("witness"), "is \(Wording.quoted(witness))",
-            right: "the id of a faulty router, or \(Wording.quoted(wanted))")
-        }
-        return FaultReport(source: Source(report), witness: witness == wanted ? nil : witness)
-      }
     }
   }
 }

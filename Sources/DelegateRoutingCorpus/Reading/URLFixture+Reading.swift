@@ -29,6 +29,7 @@ extension URLFixture {
     why = head.why
     sources = head.sources
     tags = head.tags
+    reports = head.reports
     self.kind = kind ?? .customURL
     self.text = text
     self.parses = parses ?? .always

@@ -61,7 +61,7 @@ extension Fault {
 }
 
 /// Hands on another text than the URL's, where that is a URL at all.
-private class Rewriting: ProfileFollowingRouter {
+class Rewriting: ProfileFollowingRouter {
   func rewritten(_ text: String) -> String { text }
 
   override func transformed(_ link: DeliveredLink, of handover: Handover) -> DeliveredLink {

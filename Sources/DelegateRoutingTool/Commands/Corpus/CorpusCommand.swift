@@ -77,7 +77,7 @@ enum CorpusCommand: Command {
       case .never: lines.append("  parsed by no URL(string:)")
       case .varies(let reason): lines.append("  parsed by some: \(reason)")
       }
-      lines += about(fixture.sources, fixture.tags)
+      lines += about(fixture.sources + fixture.reports.map(\.source), fixture.tags)
     }
     if let fixture = corpus.activity(id) {
       lines += ["\(id): \(fixture.kind.rawValue) activity, type \(fixture.activityType)"]
@@ -93,39 +93,31 @@ enum CorpusCommand: Command {
       lines += ["  settings: \(fixture.settings.map(\.name).joined(separator: ", "))"]
       lines += about(fixture.sources + fixture.reports.map(\.source), fixture.tags)
     }
-    if lines.isEmpty, let fixture = try fixture(of: id, corpus) { return try show(fixture, corpus, terminal) }
+    let cases = try Catalogue(corpus).cases
+    if lines.isEmpty, let fixture = cases.first(where: { $0.id == id })?.fixtureID {
+      return try show(fixture, corpus, terminal)
+    }
     guard !lines.isEmpty else {
       let known =
         corpus.urls.map(\.id) + corpus.activities.map(\.id) + corpus.events.map(\.id) + corpus.scenarios.map(\.id)
       throw UsageError("unknown fixture '\(id)'\(Suggestion.text(for: id, among: known))")
     }
-    let cases = try Catalogue(corpus).cases.map(\.id).filter { isOf($0, id, corpus) }
-    lines += cases.isEmpty ? ["  makes no case here"] : ["  cases:"] + cases.map { "    \($0)" }
+    let own = cases.filter { $0.fixtureID == id }.map(\.id)
+    lines += own.isEmpty ? ["  makes no case here"] : ["  cases:"] + own.map { "    \($0)" }
     terminal.write(lines.joined(separator: "\n") + "\n")
-  }
-
-  /// The fixture that makes a case, for the id of a case.
-  private static func fixture(of caseID: String, _ corpus: Corpus) throws -> String? {
-    guard try Catalogue(corpus).cases.contains(where: { $0.id == caseID }) else { return nil }
-    let ids =
-      corpus.scenarios.map(\.id) + corpus.urls.map(\.id) + corpus.activities.map(\.id) + corpus.events.map(\.id)
-    return ids.first { isOf(caseID, $0, corpus) }
   }
 
   private static func about(_ sources: [Source], _ tags: [String]) -> [String] {
     ["  tags: \(tags.joined(separator: ", "))"] + sources.map { "  \($0.title): \($0.url)" }
   }
+}
 
-  /// Whether a case is made of the fixture: `family/<column>/name` of a scenario, `payload/…/id` of a payload.
-  private static func isOf(_ caseID: String, _ id: String, _ corpus: Corpus) -> Bool {
-    if corpus.scenario(id) != nil, let slash = id.lastIndex(of: "/") {
-      return TableColumn.allCases.contains { caseID == "\(id[..<slash])/\($0.rawValue)\(id[slash...])" }
+extension ConformanceCase {
+  /// The id of the fixture that makes it.
+  fileprivate var fixtureID: String {
+    for prefix in ["activity/", "event/"] where fixture.hasPrefix(prefix) {
+      return String(fixture.dropFirst(prefix.count))
     }
-    let isActivity = corpus.activity(id) != nil && caseID.hasSuffix("/activity/\(id)")
-    let isURL =
-      corpus.url(id).map { fixture in
-        TableColumn.allCases.contains { caseID == "payload/\(fixture.kind.rawValue)/\($0.rawValue)/\(id)" }
-      } ?? false
-    return isActivity || isURL || corpus.event(id) != nil && caseID.hasSuffix("/event/\(id)")
+    return fixture
   }
 }
