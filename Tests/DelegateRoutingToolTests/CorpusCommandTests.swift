@@ -42,18 +42,20 @@ struct CorpusCommandTests {
     let run = try await tool("corpus", "export", "--compiled")
     #expect(run.status == 0)
     let line = run.output.split(separator: "\n").first { $0.hasPrefix(#"{"case":"ready/app-delegate/late","#) }
-    #expect(
-      line.map(String.init)
-        == #"{"case":"ready/app-delegate/late","happens":[{"process":"starts"},"#
-        + #"{"call":"application(_:willFinishLaunchingWithOptions:)","launchOptions":{"url":{"openInPlace":false,"#
-        + #""url":"acme://item/7"}}},{"call":"application(_:didFinishLaunchingWithOptions:)","launchOptions":"#
-        + #"{"url":{"openInPlace":false,"url":"acme://item/7"}}},{"call":"application(_:open:options:)","#
-        + #""openInPlace":false,"url":"acme://item/7"},{"call":"applicationDidBecomeActive(_:)"},"#
-        + #"{"app":"attachListener"},{"app":"becomeReady"}],"lifeCycle":"app-delegate","owed":[{"channels":["links"],"#
-        + #""due":3,"handedOver":1,"notBefore":1,"oneOf":[{"openInPlace":false,"url":"acme://item/7"}]}],"#
-        + #""reading":"default","rules":["nothing-before-ready","kept-until-ready","mirrors-agree"],"#
-        + #""setting":"app-delegate-ios12"}"#)
+    #expect(line.map(String.init) == lateOnTheAppDelegate.joined())
   }
+
+  private let lateOnTheAppDelegate = [
+    #"{"case":"ready/app-delegate/late","happens":[{"process":"starts"},"#,
+    #"{"call":"application(_:willFinishLaunchingWithOptions:)","launchOptions":{"url":{"openInPlace":false,"#,
+    #""url":"acme://item/7"}}},{"call":"application(_:didFinishLaunchingWithOptions:)","launchOptions":"#,
+    #"{"url":{"openInPlace":false,"url":"acme://item/7"}}},{"call":"application(_:open:options:)","#,
+    #""openInPlace":false,"url":"acme://item/7"},{"call":"applicationDidBecomeActive(_:)"},"#,
+    #"{"app":"attachListener"},{"app":"becomeReady"}],"lifeCycle":"app-delegate","owed":[{"channels":["links"],"#,
+    #""due":3,"handedOver":1,"notBefore":1,"oneOf":[{"openInPlace":false,"url":"acme://item/7"}]}],"#,
+    #""reading":"default","rules":["nothing-before-ready","kept-until-ready","mirrors-agree"],"#,
+    #""setting":"app-delegate-ios12"}"#,
+  ]
 
   @Test func aProfileDecidesWhatIsCompiled() async throws {
     try await withFolder { folder in
@@ -73,9 +75,9 @@ struct CorpusCommandTests {
 
   @Test(arguments: [
     ["url", "custom-scheme/mine"], ["activity", "handoff/mine"], ["event", "quick-action/mine"],
-    ["scenario", "many/mine", "--event", "universal-link", "--state", "warm"],
+    ["scenario", "many/mine", "--event", "live-activity", "--state", "warm", "--life-cycle", "swiftui"],
     [
-      "regression", "lost/mine", "--event", "quick-action", "--state", "cold", "--life-cycle",
+      "regression", "lost/mine", "--event", "spotlight-query", "--state", "disconnected", "--life-cycle",
       "swiftui-own-scene-delegate", "--symptom", "lost", "--thread", "https://github.com/a/b/issues/1",
     ],
   ])

@@ -9,7 +9,7 @@ struct CorpusCoverage {
   let rules: [(name: String, fixtures: Int)]
   /// Every cell in which something is handed over, with the number of fixtures that reach it.
   let cells: [(name: String, fixtures: Int)]
-  /// What has no fixture, and why nothing can be done about it.
+  /// The rules about apps in which no router gets a call.
   let withoutCalls: [String]
 
   init(_ corpus: Corpus) throws {
@@ -30,14 +30,18 @@ struct CorpusCoverage {
       settings[conformanceCase.setting, default: []].insert(conformanceCase.fixture)
       for cell in conformanceCase.reachedCells { reached[cell, default: []].insert(conformanceCase.fixture) }
     }
-    let refused = PlatformRule.all.filter { $0.rule.lifeCycles == [.refusedToLaunch] }.map(\.rule.name)
+    // An app that refuses to launch gets no call, and one whose scene has no delegate none that a router could show.
+    let playable = Setting.named.filter { $0.lifeCycle != .refusedToLaunch && $0 != .scenesWithoutDelegate }
+    let silent = PlatformRule.all.filter { rule in
+      !playable.contains(where: rule.applies) && !catalogue.cases.contains { rule.applies($0.setting) }
+    }.map(\.rule.name)
     rules =
       RouterRule.allCases.map { ($0.rawValue, named[$0.rawValue]?.count ?? 0) }
-      + PlatformRule.all.filter { !refused.contains($0.rule.name) }.map { rule in
+      + PlatformRule.all.filter { !silent.contains($0.rule.name) }.map { rule in
         let fixtures = settings.filter { rule.applies($0.key) }.reduce(into: Set<String>()) { $0.formUnion($1.value) }
         return (rule.rule.name, fixtures.union(named[rule.rule.name] ?? []).count)
       }
-    withoutCalls = refused
+    withoutCalls = silent
     cells = Self.possibleCells(corpus).map { ($0.name, reached[$0]?.count ?? 0) }
   }
 
@@ -47,7 +51,7 @@ struct CorpusCoverage {
     terminal.write(
       Self.table("Rules, and the fixtures that are about them", rules)
         + Self.table("Cells of the behaviour tables, and the fixtures that reach them", cells)
-        + "Rules about an app that does not launch, in which nothing can be played\n\n"
+        + "Rules about apps in which no router gets a call, so that nothing can be played\n\n"
         + withoutCalls.map { "  \($0)\n" }.joined() + "\n"
         + (holes.isEmpty
           ? "No rule and no cell is without a fixture.\n"
