@@ -23,7 +23,8 @@ public struct ConformanceCase: Sendable {
       writtenParts)
   }
 
-  var scenario: Scenario { script.scenario }
+  /// What happens, and where.
+  package var scenario: Scenario { script.scenario }
 }
 
 /// What is played in every run of a case.

@@ -45,12 +45,15 @@ extension Setting {
 
   /// What a scenario can change in a setting, by the names of the vocabulary.
   private static let changes = [
-    "supportsMultipleScenes", "sceneRoles", "leavesOut", "willFinishLaunchingReturns", "didFinishLaunchingReturns",
+    "ios", "sdk", "supportsMultipleScenes", "sceneRoles", "leavesOut", "willFinishLaunchingReturns",
+    "didFinishLaunchingReturns",
     "answersConfiguration", "setsNotificationDelegate", "createsRouter", "savesState", "sceneClaims",
   ]
 
   private mutating func change(_ reader: ObjectReader) {
     let log = reader.log
+    if let version = reader.version("ios") { ios = version }
+    if let version = reader.version("sdk") { sdk = version }
     if let several = reader.optionalBool("supportsMultipleScenes") { supportsMultipleScenes = several }
     for (name, value, place) in reader.entries("sceneRoles") {
       if let role = reader.choice(value, of: SceneRole.allCases, at: place) { sceneRoles[name] = role }
@@ -84,6 +87,14 @@ extension Setting {
 }
 
 extension ObjectReader {
+  /// A version of iOS or of its SDK.
+  fileprivate func version(_ key: String) -> OSVersion? {
+    guard let text = optionalText(key) else { return nil }
+    let version = OSVersion(text)
+    if version == nil { log.add(place.key(key), "is \(Wording.quoted(text))", right: "a version such as 26 or 17.4") }
+    return version
+  }
+
   /// The entries of an object that may be left out, by scene.
   fileprivate func entries(_ key: String) -> [(name: String, value: JSONValue, place: Place)] {
     switch optional(key) {

@@ -48,7 +48,7 @@ extension Fault {
       Source("react-native-onesignal issue 1352", "https://github.com/OneSignal/react-native-onesignal/issues/1352"),
       promises: .routing(.notificationResponse), by: LinkOfANotificationToTheBrowser.self),
     Fault(
-      "response-hides-the-rest", breaks: .coldLinkDeliveredOnce, and: [],
+      "response-hides-the-rest", breaks: .coldLinkDeliveredOnce,
       "Of what a scene is connected for, the notification response alone is mapped where there is one.",
       Source(
         "react-native-siri-shortcut pull request 114",
@@ -70,13 +70,6 @@ extension Fault {
       "An activity arrives without its user info: which item it was.",
       Source("pocket-ios pull request 990", "https://github.com/Pocket/pocket-ios/pull/990"),
       promises: .routing(.spotlightItem), by: ActivityDataForgotten.self),
-    Fault(
-      "handoff-taken-at-its-announcement", breaks: .nothingWithoutAnEvent, and: [.payloadIntact],
-      "An activity is routed when it is announced, before its data has come.",
-      Source(
-        "application(_:willContinueUserActivityWithType:)",
-        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willcontinueuseractivitywithtype:)"
-      ), promises: .routing(.handoff), by: HandoffTakenAtItsAnnouncement.self),
   ]
 }
 
@@ -114,7 +107,9 @@ private final class BothCopiesOfAResponse: ProfileFollowingRouter {
   override func firstCopies(in arrivals: [Arrival]) -> [Arrival] { arrivals }
 
   override func reply(to call: DelegateCall) -> DelegateReply {
-    if case .didFinishLaunching(let options?) = call, let userInfo = options.remoteNotification {
+    if case .didFinishLaunching(let options?) = call, let userInfo = options.remoteNotification,
+      case .dictionary(let aps)? = userInfo["aps"], aps["alert"] != nil
+    {
       let arrival = Arrival(.notificationResponse, DeliveredLink(userInfo: userInfo))
       take(Handover(scene: nil, state: .cold, arrivals: [arrival]))
     }
@@ -144,21 +139,5 @@ private final class ActivityDataForgotten: ProfileFollowingRouter {
     var link = link
     if link.activityType != nil { link.userInfo = [:] }
     return link
-  }
-}
-
-private final class HandoffTakenAtItsAnnouncement: ProfileFollowingRouter {
-  override func reply(to call: DelegateCall) -> DelegateReply {
-    let announced: (scene: SceneID?, type: String)? =
-      switch call {
-      case .applicationWillContinueActivity(let type): (nil, type)
-      case .sceneWillContinueActivity(let scene, let type): (scene, type)
-      default: nil
-      }
-    if let (scene, type) = announced, type != ActivityType.browsingWeb {
-      take(Handover(scene: scene, state: .warm, arrivals: [Arrival(UserActivity(activityType: type))]))
-      return .bool(true)
-    }
-    return super.reply(to: call)
   }
 }

@@ -22,24 +22,25 @@ extension Fault {
         "On iOS scenes and why your configurationForConnecting isn't called",
         "https://luxmentis.org/on-ios-scenes-and-why-your"), by: SetUpByTheQuestion.self),
     Fault(
-      "start-up-once", breaks: .reconnectedSceneLinkDeliveredOnce, and: [.coldLinkDeliveredOnce],
+      "start-up-once", breaks: .reconnectedSceneLinkDeliveredOnce,
       "The first scene of whatever role starts the app; a scene that connects later is not looked at.",
       Source("react-native-carplay pull request 158", "https://github.com/birkir/react-native-carplay/pull/158"),
       by: StartUpOnce.self),
     Fault(
-      "in-the-background-for-good", breaks: .warmLinkDeliveredOnce, and: [.coldLinkDeliveredOnce],
+      "in-the-background-for-good", breaks: .warmLinkDeliveredOnce, and: [.reconnectedSceneLinkDeliveredOnce],
       "A process that was started in the background is taken for one that nobody will look at.",
       Source("react-native-firebase issue 8248", "https://github.com/invertase/react-native-firebase/issues/8248"),
       by: InTheBackgroundForGood.self),
     Fault(
-      "one-link-a-session", breaks: .warmLinkDeliveredOnce, and: [],
+      "one-link-a-session", breaks: .warmLinkDeliveredOnce,
+      and: [.sameLinkTwiceIsTwo, .reconnectedSceneLinkDeliveredOnce],
       "After its first link a session takes no other.",
       Source(
         "Branch Cordova SDK issue 364",
         "https://github.com/BranchMetrics/cordova-ionic-phonegap-branch-deep-linking-attribution/issues/364"),
       by: OneLinkASession.self),
     Fault(
-      "saved-state-as-a-link", breaks: .nothingWithoutAnEvent,
+      "saved-state-as-a-link", breaks: .declaredLimitsHold,
       "What was saved when a scene was left is routed like a link when it connects.",
       Source("webxr-ios issue 43", "https://github.com/mozilla-mobile/webxr-ios/issues/43"), by: SavedStateAsALink.self),
   ]

@@ -4,7 +4,7 @@ import DelegateRoutingSpec
 
 /// Checks, shows and extends the corpus.
 enum CorpusCommand: Command {
-  private static let actions = ["validate", "list", "show", "format"]
+  private static let actions = ["validate", "list", "show", "coverage", "export", "new", "import", "format"]
 
   static let shape = CommandShape(
     name: "corpus", summary: "check the corpus, show it, add to it",
@@ -14,9 +14,25 @@ enum CorpusCommand: Command {
           validate         read every file, and check what the fixtures say about themselves
           list             the fixtures, one a line: id, kind, tags
           show ID          one fixture, and the cases that it makes
+          coverage         how many fixtures each rule and each cell of the tables has, and what has none
+          export           every fixture as a line of JSON
+          export --compiled
+                           every case as a line of JSON: the calls, what the app does, the deliveries owed
+          new KIND ID      a fixture to fill in: KIND is url, activity, event, scenario or regression
+          import FILE      put the fixtures of a file, such as explore writes, where they belong
           format FILE…     lay out files, or the files of folders, as the corpus has them
+
+          --profile FILE   what the router promises whose deliveries are compiled; the default profile otherwise
+          --event KIND, --state STATE, --life-cycle LIFE-CYCLE
+                           what a new scenario is about, as in the behaviour tables
+          --symptom WORD   what went wrong: lost, twice, early, late, altered, stale, wrong-scene, wrong-answer
+          --thread URL     the public report that it comes from
+          --into FOLDER    the corpus to add to, for new and import; Corpus otherwise
       \(CorpusOptions.help)
-      """, valued: CorpusOptions.names, takesWords: true)
+      """,
+    valued: CorpusOptions.names + [
+      "--profile", "--event", "--state", "--life-cycle", "--symptom", "--thread", "--into", "--output",
+    ], flags: ["--compiled"], takesWords: true)
 
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
     guard let action = arguments.words.first else {
@@ -28,10 +44,16 @@ enum CorpusCommand: Command {
     case "validate" where words.isEmpty: return try await validate(options.read(), terminal)
     case "list" where words.isEmpty: list(try options.read(), terminal)
     case "show" where words.count == 1: try show(words[0], options.read(), terminal)
+    case "coverage" where words.isEmpty: return try CorpusCoverage(options.read()).write(to: terminal)
+    case "export" where words.isEmpty: try await CorpusExport.run(arguments, options.read(), terminal)
+    case "new" where words.count == 2: try CorpusNew.run(words[0], words[1], arguments, options.read(), terminal)
+    case "new": throw UsageError("corpus new needs a kind of fixture and an id", shape)
+    case "import" where words.count == 1: try CorpusImport.run(words[0], arguments, options, terminal)
+    case "import": throw UsageError("corpus import needs one file", shape)
     case "format" where !words.isEmpty: try CorpusFormat.run(words, terminal)
     case "format": throw UsageError("corpus format needs files or folders", shape)
     case "show": throw UsageError("corpus show needs one id", shape)
-    case "validate", "list": throw UsageError("corpus \(action) takes no '\(words[0])'", shape)
+    case "validate", "list", "coverage", "export": throw UsageError("corpus \(action) takes no '\(words[0])'", shape)
     default: throw UsageError("unknown action '\(action)'\(Suggestion.text(for: action, among: actions))", shape)
     }
     return 0
@@ -45,10 +67,13 @@ enum CorpusCommand: Command {
     }
     for issue in issues { terminal.complain(issue) }
     guard issues.isEmpty else { return 2 }
+    let wanted = corpus.reports.filter { $0.report.witness == nil }
+    for (fixture, report) in wanted { terminal.write("\(fixture): \(report.source.url) wants a faulty router\n") }
     let census = corpus.census
     terminal.write(
       "\(census.urls) URLs, \(census.activities) activities, \(census.events) other events and \(census.scenarios) "
-        + "scenarios in \(census.files) files: nothing found; digest \(census.digest)\n")
+        + "scenarios in \(census.files) files, \(corpus.reports.count) public reports, \(wanted.count) of them without a "
+        + "faulty router: nothing found; digest \(census.digest)\n")
     return 0
   }
 
