@@ -11,16 +11,17 @@ extension PlatformRule {
         return other.breaks("The process has an app delegate already.")
       }
       guard !history.instances.isEmpty else { return nil }
-      return history.calls.first { call in
-        call.call.method.facts.owner == .applicationDelegate && call.before.process > 0
-          && call.before.applicationDelegates == 0
-      }?.breaks("The process has made no app delegate that could be called.")
+      let early = history.calls.first { call in
+        guard call.before.process > 0, call.before.applicationDelegates == 0 else { return false }
+        return call.call.method.facts.owner == DelegateOwner.applicationDelegate
+      }
+      return early?.breaks("The process has made no app delegate that could be called.")
     },
     PlatformRule(
       "each-connection-has-a-new-scene-delegate",
       "Each connection of a scene makes a new instance of the scene's delegate, also where the session existed before.",
       .documented, [.headers27, .sceneDidDisconnect, .delegateAdaptor], page: .environment, in: [.scene, .swiftUI],
-      where: \.hasSceneCalls
+      where: \.sceneHasDelegate
     ) { history in
       guard !history.instances.isEmpty else { return nil }
       return history.calls.first { call in
