@@ -9,13 +9,18 @@ import Testing
     "a broken router breaks the rule that it was made for, and nothing that its description does not say",
     arguments: Fault.all)
   func isConvicted(_ fault: Fault) async throws {
-    var options = SuiteOptions()
+    let expected = fault.alsoBreaks.union([fault.rule])
+    // Words of its own keep a report of 1,000 cases out of the message.
+    var brokenRules = try await rules(brokenBy: fault, .only(SuiteOptions.everydayCases))
+    if brokenRules != expected { brokenRules = try await rules(brokenBy: fault, SuiteOptions()) }
+    #expect(brokenRules == expected)
+  }
+
+  private func rules(brokenBy fault: Fault, _ options: SuiteOptions) async throws -> Set<RouterRule> {
+    var options = options
     options.shouldFails = fault.rule.rule.level == .should
     let report = await ConformanceSuite.run(fault.candidate, try SharedCatalogue.get(), options)
-    // Words of its own keep a report of 500 cases out of the message.
-    let (isFailure, brokenRules) = (report.isFailure, report.brokenRules)
-    #expect(isFailure)
-    #expect(brokenRules == fault.alsoBreaks.union([fault.rule]))
+    return report.isFailure ? report.brokenRules : []
   }
 
   @Test("each rule is broken alone by some router", arguments: RouterRule.allCases)

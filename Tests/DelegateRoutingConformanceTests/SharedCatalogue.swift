@@ -9,6 +9,13 @@ enum SharedCatalogue {
 }
 
 extension SuiteOptions {
+  /// All cases but those that differ in nothing but their payload: of each kind of payload some stay.
+  static let everydayCases = [
+    "background/*", "cold/*", "completion/*", "consumers/*", "disconnected/*", "handoff/*", "launch-*", "many/*",
+    "notifications/*", "ready/*", "regression/*", "scenes/*", "stale/*", "warm/*", "windows/*", "payload/*/plain",
+    "payload/*/item", "payload/*/query", "payload/*/start-call", "payload/*/with-webpage", "payload/*/second",
+  ]
+
   /// The cases that match one of the patterns.
   static func only(_ globs: String...) -> SuiteOptions { only(globs) }
 

@@ -37,7 +37,7 @@ import Testing
 
   @Test("options declared together are no failure", arguments: KnownProfile.all)
   func togetherAndDone(_ known: KnownProfile) async throws {
-    let report = try await run(.following(known.profile), .only(SoundnessRow.everydayCases))
+    let report = try await run(.following(known.profile), .only(SuiteOptions.everydayCases))
     #expect(report.failures == [])
     #expect(report.count(.pass) > 20)
   }
@@ -52,14 +52,8 @@ extension SoundnessRow {
   /// done is a problem of the whole run.
   private var needsTheWholeCatalogue: Bool { ["takes", "transforms", "callsOut"].contains(option) }
 
-  /// All cases but those that differ in nothing but the text of a URL.
-  static let everydayCases = [
-    "background/*", "cold/*", "consumers/*", "disconnected/*", "launch-*", "many/*", "ready/*", "scenes/*", "stale/*",
-    "warm/*", "windows/*", "payload/*/activity/*", "payload/*/event/*", "payload/*/swiftui*/*",
-  ]
-
   /// The cases that the row is played with.
-  fileprivate var options: SuiteOptions { needsTheWholeCatalogue ? SuiteOptions() : .only(Self.everydayCases) }
+  fileprivate var options: SuiteOptions { needsTheWholeCatalogue ? SuiteOptions() : .only(SuiteOptions.everydayCases) }
 
   /// The same cases, up to the first failure.
   fileprivate var untilItFails: SuiteOptions {

@@ -8,7 +8,8 @@ import Testing
 @MainActor struct UnrulyAdapterTests {
   @Test("calls that are ignored fail where they matter")
   func ignoringCalls() async throws {
-    let report = try await run(UnrulyAdapter.ignoringCalls, .only("cold/*/from-not-running"))
+    let report = try await run(
+      UnrulyAdapter.ignoringCalls, .only("cold/*url/*/from-not-running", "cold/*link/*/from-not-running"))
     #expect(
       report.cases(.pass) == [
         "cold/custom-url/app-delegate/from-not-running", "cold/file-url/app-delegate/from-not-running",
@@ -23,7 +24,8 @@ import Testing
 
   @Test("an adapter that never settles leaves its case errored, and the next is played")
   func neverSettling() async throws {
-    var options = SuiteOptions.only("cold/*/from-not-running", "warm/custom-url/*/from-foreground")
+    var options = SuiteOptions.only(
+      "cold/*url/*/from-not-running", "cold/*link/*/from-not-running", "warm/custom-url/*/from-foreground")
     options.caseTimeLimit = 0.5
     // Where other tests keep the main thread busy for longer than that, it only looks blocked.
     options.blocked = { _, _ in }

@@ -38,7 +38,7 @@ public struct RouterProcess: Sendable {
   public func activateScene(_ scene: SceneID) { recorder.append(.calledOut(.activateScene), from: number) }
 
   /// The life cycle that the app runs in, which its author knows: an adapter that serves several asks here.
-  @MainActor public var lifeCycle: LifeCycle { recorder.system?.model.lifeCycle ?? .scene }
+  public var lifeCycle: LifeCycle { recorder.lifeCycle }
 
   /// The app's state, as `UIApplication.applicationState`.
   @MainActor public var applicationState: ApplicationState { recorder.system?.model.applicationState ?? .background }

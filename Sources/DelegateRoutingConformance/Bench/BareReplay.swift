@@ -6,6 +6,7 @@ import Foundation
 package struct BareReplay {
   private let actions: [Action]
   private let answers: [(channel: String, answer: ListenerAnswer)]
+  private let lifeCycle: LifeCycle
 
   private enum Action {
     case startProcess
@@ -19,6 +20,7 @@ package struct BareReplay {
   /// The calls and steps that a run made of the router.
   init(_ trace: Trace, of script: Script, profile: RouterProfile) {
     answers = profile.answers(trace.answers)
+    lifeCycle = trace.setting.lifeCycle
     let played: [Action] = trace.entries.compactMap { entry in
       switch entry {
       case .processStarted: return .startProcess
@@ -36,7 +38,7 @@ package struct BareReplay {
 
   /// Plays them; answers how many deliveries came.
   @MainActor package func play(against candidate: Candidate) async -> Int {
-    let recorder = Recorder(bareWithAnswers: answers)
+    let recorder = Recorder(bareWithAnswers: answers, lifeCycle)
     var adapter: (any RouterAdapter)?
     func router() -> any RouterAdapter {
       if let adapter { return adapter }

@@ -7,6 +7,8 @@ import Foundation
 final class Recorder: @unchecked Sendable {
   /// The system that the run is played by; nil for bare calls.
   let system: PlayedSystem?
+  /// The life cycle that the app runs in.
+  let lifeCycle: LifeCycle
 
   private let caseID: String
   private var madeStorageName: String?
@@ -30,18 +32,20 @@ final class Recorder: @unchecked Sendable {
   /// A recorder for a run of a case, whose listeners answer so; all others take everything.
   init(
     caseID: String, answers: [(channel: String, answer: ListenerAnswer)], system: PlayedSystem,
-    stragglers: Stragglers?
+    lifeCycle: LifeCycle, stragglers: Stragglers?
   ) {
     self.caseID = caseID
     self.stragglers = stragglers
     self.system = system
+    self.lifeCycle = lifeCycle
     self.answers = answers
     isBare = false
     entries.reserveCapacity(128)
   }
 
   /// A recorder for bare calls: it appends the deliveries to an array, without a lock, and notes nothing else.
-  init(bareWithAnswers answers: [(channel: String, answer: ListenerAnswer)]) {
+  init(bareWithAnswers answers: [(channel: String, answer: ListenerAnswer)], _ lifeCycle: LifeCycle) {
+    self.lifeCycle = lifeCycle
     caseID = ""
     stragglers = nil
     system = nil

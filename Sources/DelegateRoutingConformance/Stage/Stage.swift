@@ -38,7 +38,7 @@ import Foundation
     let answers = script.scenario.answers
     recorder = Recorder(
       caseID: script.scenario.id, answers: answers.isEmpty ? [] : candidate.content.profile.answers(answers),
-      system: system, stragglers: stragglers)
+      system: system, lifeCycle: model.lifeCycle, stragglers: stragglers)
     steps.reserveCapacity(16)
   }
 
