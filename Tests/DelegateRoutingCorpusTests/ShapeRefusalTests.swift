@@ -61,7 +61,7 @@ import Testing
     #expect(
       try refusals(urls, replacing: "\"why\": \"A document.\",", with: "\"why\": \"A document.\", \"wy\\nx\": 1,") == [
         "urls/links.json:41: $.urls[2][\"wy\\nx\"]: is not known here; right would be no key but id, why, sources, "
-          + "tags, kind, url, repeat, options, parses, variesBecause or parts"
+          + "tags, reports, kind, url, repeat, options, parses, variesBecause or parts"
       ])
     #expect(
       try refusals(urls, replacing: "{ \"openInPlace\"", with: "{ \"inPlace\": true, \"openInPlace\"") == [
