@@ -27,16 +27,23 @@ let package = Package(
     .target(name: "DelegateRoutingXCTest", dependencies: ["DelegateRoutingConformance"]),
     // Correct routers, one for each documented system, to copy.
     .target(name: "ReferenceRouters", dependencies: ["DelegateRoutingConformance"]),
+    // Reading app projects: what of an app stops working under scenes.
+    .target(
+      name: "DelegateRoutingAudit", dependencies: ["DelegateRoutingSpec"],
+      resources: [.embedInCode("Profiles/capacitor.json")]),
     // The tests of the tests: a router that follows any profile, and routers that are each broken in one way. In no
     // library; the tool runs them to show what the suite finds.
     .target(name: "FaultyRouters", dependencies: ["DelegateRoutingConformance"], path: "Tests/FaultyRouters"),
     // The command-line tool.
     .target(
-      name: "DelegateRoutingTool", dependencies: ["DelegateRoutingConformance", "ReferenceRouters", "FaultyRouters"]),
+      name: "DelegateRoutingTool",
+      dependencies: ["DelegateRoutingAudit", "DelegateRoutingConformance", "ReferenceRouters", "FaultyRouters"]),
     .executableTarget(name: "delegate-routing", dependencies: ["DelegateRoutingTool"]),
     .testTarget(
       name: "DelegateRoutingSpecTests",
-      dependencies: ["DelegateRoutingSpec", "DelegateRoutingCorpus", "DelegateRoutingConformance"]),
+      dependencies: [
+        "DelegateRoutingAudit", "DelegateRoutingSpec", "DelegateRoutingCorpus", "DelegateRoutingConformance",
+      ]),
     .testTarget(
       name: "DelegateRoutingConformanceTests",
       dependencies: ["DelegateRoutingConformance", "FaultyRouters", "ReferenceRouters"]),
@@ -47,6 +54,9 @@ let package = Package(
     .testTarget(
       name: "DelegateRoutingFrontEndTests",
       dependencies: ["DelegateRoutingTesting", "DelegateRoutingXCTest", "ReferenceRouters"]),
+    .testTarget(
+      name: "DelegateRoutingAuditTests", dependencies: ["DelegateRoutingAudit", "DelegateRoutingSpec"],
+      exclude: ["Projects"]),
     .testTarget(name: "DelegateRoutingCorpusTests", dependencies: ["DelegateRoutingCorpus", "DelegateRoutingSpec"]),
   ]
 )

@@ -87,6 +87,8 @@ def check_corpus():
         path = root / "Specs" / "tables" / f"{state}.json"
         check_layout(path, check(path, table))
         count += 1
+    check(root / "Specs" / "sdks.json", schema(root / "Specs" / "sdks.schema.json"))
+    count += 1
     for path in sorted((root / "Specs").glob("*.schema.json")):
         schema(path)
         count += 1

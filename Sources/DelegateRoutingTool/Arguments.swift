@@ -1,3 +1,5 @@
+import DelegateRoutingSpec
+
 /// What a command understands: its options and how it is used.
 struct CommandShape {
   let name: String
@@ -80,6 +82,15 @@ struct Arguments {
       throw UsageError("\(name) is \(choices.joined(separator: " or ")), not '\(value)'")
     }
     return value
+  }
+
+  /// The value of an option that is a version of iOS or its SDK.
+  func version(_ name: String) throws -> OSVersion? {
+    guard let text = value(name) else { return nil }
+    guard let version = OSVersion(text) else {
+      throw UsageError("\(name) is a version such as 26 or 17.4, not '\(text)'")
+    }
+    return version
   }
 }
 

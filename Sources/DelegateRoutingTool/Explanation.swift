@@ -84,7 +84,8 @@ extension Explanation {
       calls = []
       model.begin(step)
       while let planned = model.next() {
-        calls.append(planned.call)
+        // What a host leaves out iOS cannot call.
+        if planned.isForwarded { calls.append(planned.call) }
         model.reply(.bool(true))
       }
     }

@@ -1,3 +1,4 @@
+import DelegateRoutingAudit
 import DelegateRoutingConformance
 import DelegateRoutingCorpus
 import Foundation
@@ -8,10 +9,10 @@ import Foundation
   public static let version = "0.1.0"
 
   private static let commands: [any Command.Type] = [
-    CheckCommand.self, ExplainCommand.self, TablesCommand.self, RulesCommand.self, RoutersCommand.self,
-    CorpusCommand.self,
-    ReportCommand.self, GroupsCommand.self, TraceCommand.self, BenchCommand.self, ExploreCommand.self,
-    FaultsCommand.self,
+    CheckCommand.self, AuditCommand.self, ExplainCommand.self, TablesCommand.self, RulesCommand.self,
+    RoutersCommand.self,
+    CorpusCommand.self, ReportCommand.self, GroupsCommand.self, TraceCommand.self, BenchCommand.self,
+    ExploreCommand.self, FaultsCommand.self,
   ]
 
   /// Runs the tool with the arguments behind its name and returns the exit status.
@@ -24,6 +25,8 @@ import Foundation
       terminal.complain(error.description)
     } catch let error as CorpusError {
       for issue in error.issues { terminal.complain(issue.description) }
+    } catch let error as AuditError {
+      terminal.complain(error.description)
     } catch let error as SuiteError {
       terminal.complain(error.description)
     } catch {

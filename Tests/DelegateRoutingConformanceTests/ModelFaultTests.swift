@@ -22,4 +22,19 @@ struct ModelFaultTests {
         == "the rule warm-url-opens-contexts does not convict its broken model")
     #expect(fault.with(.drop(.sceneOpenURLContexts)).problem == nil)
   }
+
+  @Test("steps that make no sense are no test of a rule")
+  func stepsThatAreNotPlayedAreFound() {
+    let fault = ModelFault(
+      "disconnect-is-told", in: .scenesTemplate, [.disconnect(.main)], .drop(.sceneDidDisconnect))
+    #expect(fault.problem == "the real model does not play the steps with which disconnect-is-told is tested")
+  }
+
+  @Test("what stands before a call is changed, and nothing where it is left as it was")
+  func whatStandsBeforeACallIsChanged() throws {
+    let fault = try #require(ModelFault.all.first { $0.rule == "each-connection-has-a-new-scene-delegate" })
+    let instance = TraceEntry.delegateMade(.sceneDelegate, scene: .main, isInEnvironment: false)
+    #expect(fault.with(.surround(.sceneWillConnect, with: [instance])).problem?.hasSuffix("broken model") == true)
+    #expect(fault.with(.surround(.sceneWillConnect, with: [instance, instance])).problem == nil)
+  }
 }

@@ -54,7 +54,10 @@ struct UsageTests {
   @Test func helpIsEverywhere() async throws {
     let all = try await tool("--help")
     #expect(all.status == 0)
-    for command in ["check", "explain", "tables", "rules", "routers", "corpus", "report", "groups", "bench"] {
+    for command in [
+      "check", "explain", "tables", "rules", "routers", "corpus", "report", "audit", "groups", "trace", "bench",
+      "explore", "faults",
+    ] {
       #expect(all.output.contains("\n  \(command) "))
       let run = try await tool(command, "--help")
       #expect(run.status == 0)

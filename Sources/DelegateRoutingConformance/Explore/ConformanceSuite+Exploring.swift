@@ -1,4 +1,3 @@
-import DelegateRoutingCorpus
 import DelegateRoutingSpec
 
 extension ConformanceSuite {
@@ -6,10 +5,10 @@ extension ConformanceSuite {
   ///
   /// - Parameter rerun: the command that plays a minimal sequence again, by its alphabet, setting and steps.
   public static func explore(
-    _ candidate: Candidate, _ plan: ExplorationPlan, _ corpus: Corpus,
+    _ candidate: Candidate, _ plan: ExplorationPlan, _ catalogue: Catalogue,
     rerun: (_ setting: String, _ steps: String, ExploredFixture?) -> String
   ) async throws -> Exploration {
-    let explorer = try Explorer(candidate, plan, corpus, Catalogue(corpus))
+    let explorer = try Explorer(candidate, plan, catalogue)
     await explorer.explore()
     return try await Exploration(explorer, rerun: rerun)
   }
@@ -17,14 +16,14 @@ extension ConformanceSuite {
   /// Plays one sequence of an alphabet, written as the names of its steps with dots between them. Throws a `SuiteError`
   /// for a step or setting that the alphabet lacks, and for a sequence that cannot happen.
   public static func play(
-    _ sequence: String, in setting: String, _ plan: ExplorationPlan, _ candidate: Candidate, _ corpus: Corpus
+    _ sequence: String, in setting: String, _ plan: ExplorationPlan, _ candidate: Candidate, _ catalogue: Catalogue
   ) async throws -> CaseResult {
     let (alphabet, names) = (plan.alphabet, plan.alphabet.settings.map(\.name))
     guard let place = names.firstIndex(of: setting) else {
       throw SuiteError(
         "the alphabet \(alphabet.name) has no setting '\(setting)'; it has \(names.joined(separator: ", "))")
     }
-    let space = try SequenceSpace(alphabet, in: alphabet.settings[place], corpus)
+    let space = try SequenceSpace(alphabet, in: alphabet.settings[place], catalogue.corpus)
     let letters = try sequence.split(separator: ".", omittingEmptySubsequences: false).map { name in
       guard let letter = alphabet.steps.firstIndex(of: String(name)) else {
         throw SuiteError(
@@ -37,7 +36,7 @@ extension ConformanceSuite {
     }
     var options = SuiteOptions()
     options.shouldFails = plan.shouldFails
-    let results = try await SuiteRunner(candidate, Catalogue(corpus), [space.conformanceCase(letters)], options).run()
+    let results = await SuiteRunner(candidate, catalogue, [space.conformanceCase(letters)], options).run()
     return results[0]
   }
 
@@ -48,9 +47,9 @@ extension ConformanceSuite {
     do {
       guard (1...10).contains(depth) else { throw SuiteError("a depth is a number from 1 to 10, not \(depth)") }
       let plan = ExplorationPlan(try StepAlphabet.named(alphabet), depth: depth)
-      let corpus = try Corpus.bundled()
+      let catalogue = try Catalogue.bundled()
       return .success(
-        try await explore(candidate, plan, corpus) { _, steps, fixture in
+        try await explore(candidate, plan, catalogue) { _, steps, fixture in
           guard let fixture else { return "swift test, and look at \(steps)" }
           return "write the scenario below to FOLDER/\(fixture.path); then, with DELEGATE_ROUTING_EXTRA=FOLDER, "
             + ReportText.rerunCommand(fixture.caseID)

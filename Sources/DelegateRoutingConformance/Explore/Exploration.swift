@@ -14,10 +14,12 @@ public struct Exploration: Sendable, Hashable, Codable {
   public let settings: [String]
   /// The length up to which every legal sequence was played.
   public let depth: Int
-  /// How many legal sequences there are up to that length.
+  /// How many legal sequences there are up to that length, under the default reading.
   public let legalSequences: Int
   /// How many of them were played; less if they were parted, or the exploration ended before its time.
   public var played: Int
+  /// How many sequences were left out, because they make no sense under another reading.
+  public var leftOut: Int
   /// The seed of the longer sequences.
   public let seed: UInt64
   /// How many longer sequences were drawn at random and played.
@@ -43,6 +45,8 @@ public struct Exploration: Sendable, Hashable, Codable {
     public var settings: [String]
     /// How many failing sequences contain it.
     public var sequences: Int
+    /// Whether the sequence fails again when it is played alone. If not, the router remembers the sequences before it.
+    public let failsAlone: Bool
     /// The minimal sequence's failure, with both timelines.
     public let text: String
     /// The minimal sequence as a scenario of the corpus; nil where no rule explains the failure.
@@ -66,7 +70,7 @@ extension Exploration {
       kinds.append(
         Kind(
           reason: finding.reason, steps: finding.sequence.map { finding.space.alphabet.letters[$0].name },
-          settings: [setting], sequences: finding.count, text: text, fixture: fixture))
+          settings: [setting], sequences: finding.count, failsAlone: finding.failsAlone, text: text, fixture: fixture))
     }
     router = explorer.candidate.name
     alphabet = plan.alphabet.name
@@ -75,6 +79,7 @@ extension Exploration {
     depth = plan.depth
     legalSequences = explorer.legal
     played = explorer.exhaustive
+    leftOut = explorer.leftOut
     seed = plan.seed
     playedAtRandom = explorer.sequences - explorer.exhaustive
     runs = explorer.runs
@@ -92,6 +97,7 @@ extension Exploration {
         part.seed == whole.seed
       else { throw SuiteError("the parts are not of one exploration") }
       whole.played += part.played
+      whole.leftOut += part.leftOut
       whole.playedAtRandom += part.playedAtRandom
       whole.runs += part.runs
       whole.judged += part.judged

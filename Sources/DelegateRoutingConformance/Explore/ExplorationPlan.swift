@@ -14,6 +14,8 @@ public struct ExplorationPlan: Sendable {
   public var shouldFails = false
   /// The part of the sequences that is played: every `total`th, beginning with number `index`.
   public var part = (index: 0, total: 1)
+  /// How long a sequence may take, in seconds.
+  public var timeLimit: TimeInterval = 5
   /// Called now and then with how many sequences are done and how many there are in all.
   public var progress: (@MainActor @Sendable (Int, Int) -> Void)?
 

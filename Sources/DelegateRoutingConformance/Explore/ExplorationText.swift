@@ -32,6 +32,7 @@ extension Exploration {
     var line =
       "\(router): \(played) of \(legalSequences) sequences up to \(depth) steps and \(playedAtRandom) longer ones (seed "
       + "\(seed)) in \(runs) runs: \(judged) judged, \(findings.count) kinds of failure"
+    if leftOut > 0 { line += ", \(leftOut) left out that another reading does not allow" }
     if deviations > 0 { line += ", \(deviations) deviations at level should" }
     if judged == 0 { line += " | nothing was judged: the profile claims nothing that the alphabet sends" }
     if let ending { line += " | ended before its time: \(ending)" }
@@ -43,7 +44,10 @@ extension Exploration.Kind {
   /// The failure, how often it came, and the scenario to import.
   var fullText: String {
     let count = sequences == 1 ? "one sequence" : "\(sequences) sequences"
+    let alone =
+      failsAlone
+      ? "" : "  played alone it passes: the router remembers what came before; look at what reset() leaves behind\n"
     let scenario = fixture.map { "  as a scenario, \($0.path) of a folder for --extra:\n\($0.text)" } ?? ""
-    return "\(text)  found in \(count), in \(settings.joined(separator: ", "))\n\(scenario)"
+    return "\(text)  found in \(count), in \(settings.joined(separator: ", "))\n\(alone)\(scenario)"
   }
 }

@@ -1,4 +1,3 @@
-import DelegateRoutingCorpus
 import DelegateRoutingSpec
 import Foundation
 
@@ -17,6 +16,8 @@ import Foundation
   private(set) var exhaustive = 0
   /// How many sequences were played.
   private(set) var sequences = 0
+  /// How many sequences make no sense under another reading than the default.
+  private(set) var leftOut = 0
   private(set) var runs = 0
   private(set) var judged = 0
   private(set) var deviations = 0
@@ -25,17 +26,20 @@ import Foundation
 
   /// How many sequences are handed to the suite at a time.
   private static let batch = 500
+  /// How many are drawn at random before the time is looked at.
+  private static let drawn = 50
   /// How many kinds are told apart for each reason and setting; what is beyond is counted with the last of them.
   private static let kinds = 5
 
-  init(_ candidate: Candidate, _ plan: ExplorationPlan, _ corpus: Corpus, _ catalogue: Catalogue) throws {
+  init(_ candidate: Candidate, _ plan: ExplorationPlan, _ catalogue: Catalogue) throws {
     self.candidate = candidate
     self.catalogue = catalogue
     self.plan = plan
     options.shouldFails = plan.shouldFails
+    options.caseTimeLimit = plan.timeLimit
     let profile = candidate.profile
     spaces = try plan.alphabet.settings.filter { profile.lifeCycles.contains($0.lifeCycle) }.map { setting in
-      try SequenceSpace(plan.alphabet, in: setting, corpus) { $0.isForARouter(with: profile) }
+      try SequenceSpace(plan.alphabet, in: setting, catalogue.corpus) { $0.isForARouter(with: profile) }
     }
   }
 
@@ -45,32 +49,28 @@ import Foundation
     }
     let all = legal / plan.part.total
     for space in spaces {
-      await play(Part(LegalSequences(space, depth: plan.depth), plan.part), in: space, of: all) { false }
+      await play(Part(LegalSequences(space, depth: plan.depth), plan.part), in: space, of: all)
     }
     exhaustive = sequences
-    await playAtRandom(of: all)
+    if plan.seconds > 0 { await playAtRandom(of: all) }
   }
 
   private func playAtRandom(of all: Int) async {
     let end = Date(timeIntervalSinceNow: plan.seconds)
     let seed = plan.seed &+ UInt64(plan.part.index) &* 0x1_0000_0000
     var draws = spaces.map { RandomSequences($0, lengths: plan.randomLengths, seed: seed) }
-    while plan.seconds > 0, Date() < end, ending == nil {
+    repeat {
       for (index, space) in spaces.enumerated() {
         // A case is played once in a batch.
-        let drawn = Set((0..<Self.batch).compactMap { _ in draws[index].next() })
-        await play(drawn.sorted { $0.lexicographicallyPrecedes($1) }.makeIterator(), in: space, of: all) {
-          Date() >= end
-        }
+        let drawn = Set((0..<Self.drawn).compactMap { _ in draws[index].next() })
+        await play(drawn.sorted { $0.lexicographicallyPrecedes($1) }.makeIterator(), in: space, of: all)
       }
-    }
+    } while Date() < end && ending == nil && !spaces.isEmpty
   }
 
-  private func play(
-    _ sequences: some IteratorProtocol<[Int]>, in space: SequenceSpace, of all: Int, until isOver: () -> Bool
-  ) async {
+  private func play(_ sequences: some IteratorProtocol<[Int]>, in space: SequenceSpace, of all: Int) async {
     var sequences = sequences
-    while ending == nil, !isOver() {
+    while ending == nil {
       var batch: [[Int]] = []
       while batch.count < Self.batch, let next = sequences.next() { batch.append(next) }
       if batch.isEmpty { return }
@@ -95,7 +95,10 @@ import Foundation
     }
     if result.verdict.isFailure {
       // What another reading does not allow cannot be a scenario.
-      guard space.isLegal(sequence) else { return }
+      guard space.isLegal(sequence) else {
+        leftOut += 1
+        return
+      }
       for reason in result.reasons { await note(result, reason, of: sequence, in: space) }
     }
     sequences += 1
@@ -117,16 +120,24 @@ import Foundation
       findings[last].count += 1
       return
     }
-    let shrinking = Shrinking(letters: space.letters) { [self] shorter in
-      await self.result(of: shorter, in: space)?.reasons.contains(reason) ?? false
+    // What a router remembers of the sequences before plays no part in a sequence of its own.
+    guard await fails(sequence, in: space, for: reason) else {
+      findings.append(Finding(reason: reason, sequence: sequence, space: space, result: result, failsAlone: false))
+      return
     }
+    let shrinking = Shrinking(letters: space.letters) { [self] in await fails($0, in: space, for: reason) }
     let minimal = await shrinking.minimal(sequence)
     if let known = findings.firstIndex(where: { $0.contains(reason, minimal, in: space.setting) }) {
       findings[known].count += 1
-    } else {
-      let smallest = await self.result(of: minimal, in: space) ?? result
+    } else if let smallest = await self.result(of: minimal, in: space), smallest.reasons.contains(reason) {
       findings.append(Finding(reason: reason, sequence: minimal, space: space, result: smallest))
+    } else {
+      findings.append(Finding(reason: reason, sequence: sequence, space: space, result: result, failsAlone: false))
     }
+  }
+
+  private func fails(_ sequence: [Int], in space: SequenceSpace, for reason: String) async -> Bool {
+    await result(of: sequence, in: space)?.reasons.contains(reason) ?? false
   }
 
   /// What one sequence comes to; nil where it is not legal.

@@ -9,6 +9,8 @@ struct Finding {
   let space: SequenceSpace
   /// What the minimal sequence came to.
   let result: CaseResult
+  /// Whether the sequence fails again when it is played alone.
+  var failsAlone = true
   /// How many failing sequences contain it.
   var count = 1
 
@@ -22,7 +24,7 @@ extension CaseResult {
   /// What went wrong; empty where nothing did.
   var reasons: [String] {
     guard verdict.isFailure else { return [] }
-    return verdict == .fail ? brokenRules.map(\.rawValue) : [verdict.rawValue]
+    return verdict == .errored || brokenRules.isEmpty ? [verdict.rawValue] : brokenRules.map(\.rawValue)
   }
 }
 

@@ -1,6 +1,10 @@
 import DelegateRoutingSpec
 
 /// Every sequence of a space up to a depth whose steps make sense where they stand, each before its continuations.
+///
+/// All of them are played, not the longest alone: what waits at the end of a sequence is judged there, a later step may
+/// make up for it, and the first step about readiness changes who makes the router ready. To leave out the shorter ones
+/// would save a seventh.
 struct LegalSequences: Sequence, IteratorProtocol {
   private let space: SequenceSpace
   private let depth: Int

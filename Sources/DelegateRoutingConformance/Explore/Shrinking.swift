@@ -5,7 +5,8 @@ struct Shrinking {
   /// Whether a sequence goes wrong in the same way.
   let fails: ([Int]) async -> Bool
 
-  /// A sequence from which no step and no two steps can be taken away, and in which no step can be made simpler.
+  /// A sequence from which no step and no two steps can be taken away, and in which no step and no
+  /// two steps can be made simpler.
   @MainActor func minimal(_ sequence: [Int]) async -> [Int] {
     var sequence = sequence
     while let smaller = await firstFailing(shorter(sequence) + simpler(sequence)) { sequence = smaller }
@@ -31,14 +32,22 @@ struct Shrinking {
     return withoutStretch + withoutTwo
   }
 
-  /// The sequence with a simpler step in one place.
+  /// The sequence with a simpler step in one place; then in two, as where the same link comes twice.
   private func simpler(_ sequence: [Int]) -> [[Int]] {
-    sequence.indices.flatMap { place in
-      letters.filter { $0 < sequence[place] }.map { letter in
-        var other = sequence
-        other[place] = letter
-        return other
+    let inOne = sequence.indices.flatMap { simpler(sequence, at: $0) }
+    let inTwo = sequence.indices.flatMap { first in
+      simpler(sequence, at: first).flatMap { other in
+        sequence.indices.filter { $0 > first }.flatMap { simpler(other, at: $0) }
       }
+    }
+    return inOne + inTwo
+  }
+
+  private func simpler(_ sequence: [Int], at place: Int) -> [[Int]] {
+    letters.filter { $0 < sequence[place] }.map { letter in
+      var other = sequence
+      other[place] = letter
+      return other
     }
   }
 }

@@ -8,6 +8,8 @@ public struct Catalogue: Sendable {
   public let cases: [ConformanceCase]
   /// The names of the groups, sorted.
   public let groups: [String]
+  /// The corpus that makes them.
+  let corpus: Corpus
   /// The corpus's counts and digest.
   public let census: CorpusCensus
   /// How many fixtures dropped out because this Foundation does not parse a URL of theirs.
@@ -56,6 +58,7 @@ public struct Catalogue: Sendable {
       throw SuiteError("two fixtures make the case \(repeated); one of them needs another id")
     }
     groups = Set(cases.map(\.group)).sorted()
+    self.corpus = corpus
     census = corpus.census
     self.unparsed = unparsed
     controls = Catalogue.controls(corpus, identity)

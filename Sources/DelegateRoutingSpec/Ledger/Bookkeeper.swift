@@ -22,6 +22,9 @@ final class Bookkeeper {
   @exclusivity(unchecked) private(set) var deliveries: [Int] = []
   /// The entries of answers that are judged, each with that of the last call before it; -1 for none.
   @exclusivity(unchecked) private(set) var answers: [(entry: Int, call: Int)] = []
+  /// The entry at which the router became ready again for an owed occurrence whose later copy came while it was not;
+  /// `Int.max` until then.
+  @exclusivity(unchecked) private(set) var dueAgain: [Int: Int] = [:]
   /// Looked up when a repetition has to be explained.
   @exclusivity(unchecked) var carriers: [Int: [Int]] = [:]
   @exclusivity(unchecked) private var waiting: [Waiting] = []
@@ -132,10 +135,11 @@ extension Bookkeeper {
       firstCarrier[number] = call
       unready.append(number)
     } else {
+      let isReady = ready.isReady(for: trace.occurrences[number].scene)
+      // A router may act on either copy: where the later one has to wait again, so may the link.
+      if case .owed = fates[number], !isReady { dueAgain[number] = .max }
       // A link that was not kept because its first copy came too early is owed by a copy that comes in time.
-      guard case .refused(.notKept) = fates[number], ready.isReady(for: trace.occurrences[number].scene) else {
-        return false
-      }
+      guard case .refused(.notKept) = fates[number], isReady else { return false }
     }
     guard let refusal = refusal(of: trace.occurrences[number]) else { return true }
     let isExcused = refusal == .lifeCycle && trace.occurrences[number].comesAlikeInEveryLifeCycle
@@ -189,6 +193,9 @@ extension Bookkeeper {
         if ready.isReady(for: trace.occurrences[number].scene) { readyAt[number] = index } else { left.append(number) }
       }
       unready = left
+    }
+    for (number, entry) in dueAgain where entry == .max && ready.isReady(for: trace.occurrences[number].scene) {
+      dueAgain[number] = index
     }
     oweWhatWaits(at: index) { ready.isReady(for: $0.scene) }
   }

@@ -24,41 +24,20 @@ extension Bookkeeper {
     if urls.count > 1 { owe(urls) }
   }
 
-  /// The process that is running at an entry.
-  func process(at entry: Int) -> Int { processStarts.lastIndex { $0 < entry } ?? -1 }
-
-  /// The entries of the calls that carried an occurrence.
-  func carriers(of id: OccurrenceID) -> [Int] {
-    if let known = carriers[id.number] { return known }
-    let entries = firstCarrier[id.number]...lastCarrier[id.number]
-    let found = entries.filter { entry in
-      if case .call(_, let carried, forwarded: true) = trace.entries[entry] { carried.contains(id) } else { false }
-    }
-    carriers[id.number] = found
-    return found
-  }
-
-  /// The entry of the settle that follows an entry.
-  func settle(after entry: Int) -> Int {
-    for index in settles.indices where settles[index] > entry { return settles[index] }
-    return trace.entries.count
-  }
-
-  /// What a listener is owed that attached late, at an entry.
-  func repetition(of occurrence: Occurrence, on channel: Int, at entry: Int) -> Obligation {
-    Obligation(
-      occurrences: [occurrence.id], channels: [channel], scene: terms.profile.deliveryScene(of: occurrence),
-      handedOver: firstCarrier[occurrence.id.number], notBefore: entry, deadline: settle(after: entry),
-      waited: false, overtakes: false, isRepetition: true)
-  }
-
   func setDeadlines() {
     for index in obligations.indices {
       var due = obligations[index].notBefore
-      for id in obligations[index].occurrences { due = max(due, lastCarrier[id.number]) }
+      for id in obligations[index].occurrences { due = max(due, lastCarrier[id.number], dueAgain[id.number] ?? 0) }
       obligations[index].deadline = settle(after: due)
     }
+    for (number, entry) in dueAgain where entry == .max { excuse(number) }
     excuseFirstCopies()
+  }
+
+  /// Says that an occurrence may be delivered or not.
+  private func excuse(_ number: Int) {
+    fates[number] = .excused
+    obligations.removeAll { $0.occurrences == [OccurrenceID(number)] }
   }
 
   /// What came in a first copy alone may be delivered or not: what a host that answers false whatever the router says
@@ -79,8 +58,7 @@ extension Bookkeeper {
         }
       guard isExcused else { continue }
       if case .refused(let refusal) = fates[number], refusal.isOfTheLink { continue }
-      fates[number] = .excused
-      obligations.removeAll { $0.occurrences == [OccurrenceID(number)] }
+      excuse(number)
     }
   }
 }

@@ -5,7 +5,7 @@ extension PlatformRule {
   private static let pages: [[PlatformRule]] = [
     adoption, applicationDelegate, applicationDelegateActivities, applicationDelegateEvents, backgroundWork, scenesCold,
     scenesColdEvents, scenesWarm, scenesWarmEvents, sceneLifetime, sceneTargets, swiftUI, swiftUIEvents, swiftUIPhases,
-    windows, lifeCyclePairs, threads, versions,
+    windows, environment, lifeCyclePairs, threads, versions,
   ]
 
   /// The platform rule of that name.
@@ -54,6 +54,7 @@ enum SpecsPage: String, CaseIterable {
   case sceneLifetime = "scene-lifetime.md"
   case swiftUI = "swiftui.md"
   case windows = "windows.md"
+  case environment = "environment.md"
   case lifeCyclePairs = "life-cycle-pairs.md"
   case threads = "threads.md"
   case versions = "versions.md"

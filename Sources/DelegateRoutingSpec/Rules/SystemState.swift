@@ -20,6 +20,10 @@ struct SystemState {
   private(set) var untoldRemovals: Set<SceneID> = []
   /// The windows of the scenes, where the trace tells of them.
   private(set) var windows: [SceneID: [WindowInfo]] = [:]
+  /// How many instances of the app delegate the process has made, where the trace tells of them.
+  private(set) var applicationDelegates = 0
+  /// How many instances of a scene's delegate were made since the scene connected last, where the trace tells of them.
+  private(set) var unconnectedSceneDelegates: [SceneID: Int] = [:]
 
   /// What has become of a session.
   enum Session: Equatable {
@@ -49,6 +53,8 @@ struct SystemState {
     app = inBackground ? .background : nil
     scenes = [:]
     windows = [:]
+    applicationDelegates = 0
+    unconnectedSceneDelegates = [:]
   }
 
   /// The process ends.
@@ -71,6 +77,11 @@ struct SystemState {
   /// The scene's windows are these from now on.
   mutating func show(_ windows: [WindowInfo], in scene: SceneID) { self.windows[scene] = windows }
 
+  /// An instance of a delegate is made: that of a scene, or the app's.
+  mutating func makeDelegate(of scene: SceneID?) {
+    if let scene { unconnectedSceneDelegates[scene, default: 0] += 1 } else { applicationDelegates += 1 }
+  }
+
   /// The second launch method has answered.
   mutating func answerLaunch() { hasAnsweredLaunch = true }
 
@@ -85,6 +96,7 @@ struct SystemState {
     case .applicationDidEnterBackground: app = .background
     case .sceneWillConnect(let scene, let session, _):
       scenes[scene] = .unattached
+      unconnectedSceneDelegates[scene] = nil
       sessions[scene] = .kept(session.role)
     case .sceneWillEnterForeground(let scene), .sceneWillResignActive(let scene): move(scene, to: .foregroundInactive)
     case .sceneDidBecomeActive(let scene): move(scene, to: .foregroundActive)
@@ -93,8 +105,8 @@ struct SystemState {
       scenes[scene] = nil
       windows[scene] = nil
     case .didDiscardSceneSessions(let discarded):
-      // A session of a scene that has connected anew since is another one than the session that was removed.
-      for session in discarded where untoldRemovals.remove(session.scene) == nil || scenes[session.scene] == nil {
+      for session in discarded {
+        untoldRemovals.remove(session.scene)
         scenes[session.scene] = nil
         sessions[session.scene] = .removed
       }

@@ -163,8 +163,3 @@ extension DelegateMethod {
   /// The modifiers of SwiftUI that hand an event over.
   static let modifiers: Set<DelegateMethod> = [.onOpenURL, .onContinueUserActivity, .onAppIntentExecution]
 }
-
-extension Setting {
-  /// Whether a scene's delegate can be called: that of a UIKit scene, or a SwiftUI app's own.
-  var hasSceneCalls: Bool { framework == .swiftUI ? host.hasOwnSceneDelegate : sceneHasDelegate }
-}

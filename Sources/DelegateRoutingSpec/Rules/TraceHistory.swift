@@ -9,6 +9,8 @@ struct TraceHistory {
   private(set) var episodes: [Episode] = []
   /// What the trace tells of the scenes' windows, with the numbers of the entries.
   private(set) var windows: [(entry: Int, scene: SceneID, windows: [WindowInfo])] = []
+  /// The instances of delegates that the trace tells of.
+  private(set) var instances: [MadeInstance] = []
 
   /// The episodes that what happens now belongs to: the last step, and what a `finish` finishes.
   private var current: [Int] = []
@@ -40,6 +42,10 @@ struct TraceHistory {
       case .windows(let scene, let windows):
         state.show(windows, in: scene)
         self.windows.append((entry, scene, windows))
+      case .delegateMade(_, let scene, let isInEnvironment):
+        instances.append(
+          MadeInstance(entry: entry, scene: scene, isInEnvironment: isInEnvironment, before: state))
+        state.makeDelegate(of: scene)
       default: break
       }
     }
@@ -126,6 +132,21 @@ struct MadeCall {
   var isConnection: Bool { call.method == .sceneWillConnect }
 
   /// The violation that this call is.
+  func breaks(_ message: String) -> PlatformRule.Violation { PlatformRule.Violation(entry: entry, message: message) }
+}
+
+/// An instance of a delegate that was made.
+struct MadeInstance {
+  /// The number of its entry in the trace.
+  let entry: Int
+  /// The scene whose delegate it is; nil for the app's.
+  let scene: SceneID?
+  /// Whether it is in the environment of SwiftUI's views.
+  let isInEnvironment: Bool
+  /// What was so before it.
+  let before: SystemState
+
+  /// The violation that this instance is.
   func breaks(_ message: String) -> PlatformRule.Violation { PlatformRule.Violation(entry: entry, message: message) }
 }
 

@@ -50,7 +50,7 @@ enum ApplicationDelegateModel: LifeCycleModel {
   private static func planReceive(_ event: ExternalEvent, in world: World) {
     let arrival = world.arrive(event, in: nil, state: .warm)
     if event.isPastScenes {
-      let isResumed = world.applicationState == .background
+      let isResumed = world.applicationState == .background && !world.isCut
       if isResumed && event.tellsOfBackground && world.read(BackgroundNotice.self) == .told {
         world.plan(.applicationDidEnterBackground)
       }

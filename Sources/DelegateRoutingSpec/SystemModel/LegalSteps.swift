@@ -22,6 +22,16 @@ extension SystemModel {
     return nil
   }
 
+  /// The disputed points that matter to the steps under a reading; nil where one of them makes no sense then.
+  package static func consulted(by steps: [Step], in setting: Setting, _ reading: Reading) -> PointSet? {
+    guard var model = SystemModel(setting: setting, reading: reading) else { return nil }
+    for step in steps {
+      guard model.allows(step) else { return nil }
+      model.play(step)
+    }
+    return model.consulted
+  }
+
   /// Plays a step that makes sense, without a router: nobody answers a call with more than that it was made.
   package mutating func play(_ step: Step) {
     begin(step)

@@ -29,7 +29,7 @@ extension World {
       return sessions[index].scene
     }
     let windows = sessions.filter(\.isWindow)
-    return (windows.last { $0.isConnected } ?? windows.last)?.scene ?? .main
+    return (windows.last { $0.isConnected } ?? windows.last)?.scene ?? (isGone(.main) ? newScene : .main)
   }
 
   private func front(of scenes: [SceneID]) -> SceneID {
@@ -39,7 +39,7 @@ extension World {
   /// A name that no session has.
   private var newScene: SceneID {
     var number = 2
-    while session(of: SceneID("window-\(number)")) != nil { number += 1 }
+    while session(of: SceneID("window-\(number)")) != nil || isGone(SceneID("window-\(number)")) { number += 1 }
     return SceneID("window-\(number)")
   }
 }

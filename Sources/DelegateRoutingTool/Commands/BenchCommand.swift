@@ -1,5 +1,4 @@
 import DelegateRoutingConformance
-import ReferenceRouters
 
 /// Measures the suite.
 enum BenchCommand: Command {
@@ -17,11 +16,11 @@ enum BenchCommand: Command {
       """, valued: ["--router", "--format"] + CorpusOptions.names)
 
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
-    let router = try ReferenceRouter.named(arguments.value("--router") ?? "deferring-scene-proxy")
+    let router = try Candidate.named(arguments.value("--router") ?? "deferring-scene-proxy")
     let format = try arguments.choice("--format", of: ["text", "json"])
     let catalogue = try CorpusOptions(arguments).catalogue()
     let progress = terminal.progress("measuring")
-    let figures = try await ConformanceSuite.bench(router.candidate, catalogue) {
+    let figures = try await ConformanceSuite.bench(router, catalogue) {
       progress?.show(Int($0 * 100), of: 100)
     }
     progress?.end()

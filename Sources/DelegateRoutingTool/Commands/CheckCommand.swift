@@ -1,7 +1,6 @@
 import DelegateRoutingConformance
 import DelegateRoutingSpec
 import Foundation
-import ReferenceRouters
 
 /// Runs the suite against a router that comes with the package.
 enum CheckCommand: Command {
@@ -10,7 +9,7 @@ enum CheckCommand: Command {
     help: """
       Usage: delegate-routing [check] [options]
 
-          --router NAME    the router; see delegate-routing routers (dual-delegate)
+          --router NAME    the router; see delegate-routing routers, or faults (dual-delegate)
           --only GLOB      some of the cases, by id; may be repeated
           --format FORMAT  text or json
       \(Output.help)\
@@ -39,7 +38,7 @@ enum CheckCommand: Command {
   }
 
   private static func run(_ arguments: Arguments, _ terminal: Terminal, isBare: Bool) async throws -> Int32 {
-    let router = try ReferenceRouter.named(arguments.value("--router"))
+    let router = try Candidate.named(arguments.value("--router"))
     let format = try arguments.choice("--format", of: ["text", "json"])
     let jobs = try arguments.number("--jobs", in: 1...64, or: 0)
     let output = Output(arguments, terminal)
@@ -61,7 +60,7 @@ enum CheckCommand: Command {
         throw UsageError("--fail-fast does not go with --jobs or --processes, which play cases side by side")
       }
       var workers = Workers(
-        router.candidate, arguments: arguments.passedOn("check", passedOn), count: max(jobs, 1),
+        router, arguments: arguments.passedOn("check", passedOn), count: max(jobs, 1),
         isolatesCases: arguments.has("--processes"))
       workers.progress = progress
       let report = try await spread(workers, catalogue, options, arguments)
@@ -70,7 +69,7 @@ enum CheckCommand: Command {
       return report.isFailure ? 1 : 0
     }
     options.progress = { done, all in progress?.show(done, of: all) }
-    let report = await ConformanceSuite.run(router.candidate, catalogue, options)
+    let report = await ConformanceSuite.run(router, catalogue, options)
     progress?.end()
 
     if let file = arguments.value("--report") { try report.append(to: URL(fileURLWithPath: file)) }
@@ -108,25 +107,25 @@ enum CheckCommand: Command {
 
   /// The text of a spread run; what failed is played once more here for its timelines.
   private static func text(
-    _ report: ReportJSON, _ router: ReferenceRouter, _ catalogue: Catalogue, _ output: Output
+    _ report: ReportJSON, _ router: Candidate, _ catalogue: Catalogue, _ output: Output
   ) async -> String {
     var again = SuiteOptions()
     again.ids = Set(report.cases.filter { $0.verdict == .fail }.map(\.id))
-    let failed = await ConformanceSuite.run(router.candidate, catalogue, again)
+    let failed = await ConformanceSuite.run(router, catalogue, again)
     let failures = ReportText.failures(failed, colour: output.isColoured) { rerun($0, router) }
     return ReportText.tables(report, colour: output.isColoured) + "\n" + (failures.isEmpty ? "" : failures + "\n")
       + report.summary()
   }
 
   private static func text(
-    _ report: ConformanceReport, _ router: ReferenceRouter, _ output: Output, isBare: Bool
+    _ report: ConformanceReport, _ router: Candidate, _ output: Output, isBare: Bool
   ) -> String {
     let failures = ReportText.failures(report, colour: output.isColoured) { rerun($0, router) }
     return (isBare ? introduction : "") + ReportText.tables(report, colour: output.isColoured) + "\n"
       + (failures.isEmpty ? "" : failures + "\n") + ReportText.census(report)
   }
 
-  private static func rerun(_ id: String, _ router: ReferenceRouter) -> String {
+  private static func rerun(_ id: String, _ router: Candidate) -> String {
     "delegate-routing check --router \(router.name) --only '\(id)'"
   }
 
@@ -137,17 +136,4 @@ enum CheckCommand: Command {
 
 
     """
-}
-
-extension ReferenceRouter {
-  /// The router of that name, or the first. Throws a `UsageError` if there is none.
-  @MainActor static func named(_ name: String?) throws -> ReferenceRouter {
-    guard let name else { return all[0] }
-    guard let router = all.first(where: { $0.name == name }) else {
-      throw UsageError(
-        "unknown router '\(name)'\(Suggestion.text(for: name, among: all.map(\.name)))"
-          + "; there are \(all.map(\.name).joined(separator: ", "))")
-    }
-    return router
-  }
 }

@@ -1,3 +1,4 @@
+import DelegateRoutingAudit
 import DelegateRoutingConformance
 import DelegateRoutingCorpus
 import DelegateRoutingSpec
@@ -14,19 +15,19 @@ enum ExplainCommand: Command {
           --life-cycle NAME   app-delegate, scene, swiftui or swiftui-own-scene-delegate; all by default
           --ios VERSION    the iOS that the app runs on (26)
           --sdk VERSION    the SDK that it was built with (that of the iOS)
+          --project PATH   take the setting of each app of a project, as the audit derives it
           --format FORMAT  text or json
       \(CorpusOptions.help)
       """,
-    valued: ["--event", "--state", "--life-cycle", "--ios", "--sdk", "--format"] + CorpusOptions.names)
+    valued: ["--event", "--state", "--life-cycle", "--ios", "--sdk", "--project", "--format"] + CorpusOptions.names)
 
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
     let kind = try required("--event", EventKind.self, arguments)
     let state = try required("--state", TableState.self, arguments)
     let format = try arguments.choice("--format", of: ["text", "json"])
-    let ios = try version("--ios", arguments) ?? OSVersion(26)
-    let settings = try self.settings(kind, arguments, ios: ios, sdk: version("--sdk", arguments) ?? ios)
+    let settings = try self.settings(kind, arguments)
     let corpus = try CorpusOptions(arguments).read()
-    let isChosen = arguments.value("--life-cycle") != nil
+    let isChosen = arguments.value("--life-cycle") != nil || arguments.value("--project") != nil
     let explanations = try settings.compactMap { setting -> Explanation? in
       if setting.lifeCycle == .refusedToLaunch { return Explanation(kind, state, refusedIn: setting) }
       if !isChosen && state == .disconnected && setting.lifeCycle == .applicationDelegate { return nil }
@@ -53,12 +54,22 @@ enum ExplainCommand: Command {
     return value
   }
 
-  private static func version(_ name: String, _ arguments: Arguments) throws -> OSVersion? {
-    guard let text = arguments.value(name) else { return nil }
-    guard let version = OSVersion(text) else {
-      throw UsageError("\(name) is a version such as 26 or 17.4, not '\(text)'")
+  private static func settings(_ kind: EventKind, _ arguments: Arguments) throws -> [Setting] {
+    if let path = arguments.value("--project") { return try settings(ofProject: path, arguments) }
+    let ios = try arguments.version("--ios") ?? OSVersion(26)
+    return try settings(kind, arguments, ios: ios, sdk: arguments.version("--sdk") ?? ios)
+  }
+
+  private static func settings(ofProject path: String, _ arguments: Arguments) throws -> [Setting] {
+    guard arguments.value("--life-cycle") == nil else {
+      throw UsageError("--life-cycle and --project exclude each other: the life cycle follows from the app")
     }
-    return version
+    var audit = Audit(path: path)
+    audit.ios = try arguments.version("--ios")
+    audit.sdk = try arguments.version("--sdk")
+    let settings = try audit.settings()
+    guard !settings.isEmpty else { throw UsageError("--project \(path): there is no app") }
+    return settings
   }
 
   private static func settings(

@@ -2,7 +2,6 @@ import DelegateRoutingConformance
 import DelegateRoutingCorpus
 import DelegateRoutingSpec
 import Foundation
-import ReferenceRouters
 
 /// Plays every legal sequence of a few steps against a router, and longer ones drawn at random.
 enum ExploreCommand: Command {
@@ -15,11 +14,12 @@ enum ExploreCommand: Command {
       Each is judged as a case of the suite. What fails is made as short and simple as it gets, and printed with its
       timeline, as a scenario of the corpus, and with the command that plays it again.
 
-          --router NAME    the router; see delegate-routing routers (dual-delegate)
+          --router NAME    the router; see delegate-routing routers, or faults (dual-delegate)
           --alphabet NAME  the steps: \(StepAlphabet.all.map(\.name).joined(separator: ", "))
-          --depth N        how long the sequences are (5)
+          --depth N        how long the sequences are, up to 8 (5)
           --seed S         where the random ones begin (1)
           --time SECONDS   how long random ones are played (1)
+          --model          hold the system model to the rules about the platform, instead of a router to its own
           --play STEPS     just this sequence, with dots between its steps
           --setting NAME   the setting of --play (the alphabet's first)
           --format FORMAT  text or json
@@ -32,18 +32,23 @@ enum ExploreCommand: Command {
       "--router", "--alphabet", "--depth", "--seed", "--time", "--play", "--setting", "--format", "--output",
       "--fail-on",
       "--jobs", "--part",
-    ] + CorpusOptions.names)
+    ] + CorpusOptions.names, flags: ["--model"])
 
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
-    let router = try ReferenceRouter.named(arguments.value("--router"))
+    let router = try Candidate.named(arguments.value("--router"))
     let format = try arguments.choice("--format", of: ["text", "json"])
     let jobs = try arguments.number("--jobs", in: 1...64, or: 1)
     let output = Output(arguments, terminal)
     try output.check()
     let plan = try self.plan(arguments)
-    let corpus = try CorpusOptions(arguments).read()
+    let catalogue = try CorpusOptions(arguments).catalogue()
+    if arguments.has("--model") {
+      let exploration = try ModelExploration(plan.alphabet, depth: plan.depth, catalogue)
+      try output.write(exploration.text)
+      return exploration.violations.isEmpty ? 0 : 1
+    }
     if let sequence = arguments.value("--play") {
-      return try await play(sequence, router, plan, arguments.value("--setting"), corpus, output)
+      return try await play(sequence, router, plan, arguments.value("--setting"), catalogue, output)
     }
     guard arguments.value("--setting") == nil else { throw UsageError("--setting goes with --play", shape) }
 
@@ -54,7 +59,7 @@ enum ExploreCommand: Command {
       var plan = plan
       let progress = terminal.progress("exploring")
       plan.progress = { done, all in progress?.show(done, of: all) }
-      exploration = try await ConformanceSuite.explore(router.candidate, plan, corpus) { setting, steps, _ in
+      exploration = try await ConformanceSuite.explore(router, plan, catalogue) { setting, steps, _ in
         rerun(router, plan.alphabet, setting, steps)
       }
       progress?.end()
@@ -64,24 +69,24 @@ enum ExploreCommand: Command {
   }
 
   private static func play(
-    _ sequence: String, _ router: ReferenceRouter, _ plan: ExplorationPlan, _ setting: String?, _ corpus: Corpus,
+    _ sequence: String, _ router: Candidate, _ plan: ExplorationPlan, _ setting: String?, _ catalogue: Catalogue,
     _ output: Output
   ) async throws -> Int32 {
     let setting = setting ?? plan.alphabet.settings[0].name
-    let result = try await ConformanceSuite.play(sequence, in: setting, plan, router.candidate, corpus)
+    let result = try await ConformanceSuite.play(sequence, in: setting, plan, router, catalogue)
     let isFine = !result.verdict.isFailure && result.deviations == 0
     try output.write(
       isFine
         ? "\(result.id): \(result.verdict.rawValue)\n"
         : ReportText.failure(
-          result, router.candidate.profile, colour: output.isColoured,
+          result, router.profile, colour: output.isColoured,
           rerun: rerun(router, plan.alphabet, setting, sequence)))
     return result.verdict.isFailure ? 1 : 0
   }
 
   private static func plan(_ arguments: Arguments) throws -> ExplorationPlan {
     let alphabet = try StepAlphabet.named(arguments.value("--alphabet") ?? StepAlphabet.all[0].name)
-    var plan = ExplorationPlan(alphabet, depth: try arguments.number("--depth", in: 1...12, or: 5))
+    var plan = ExplorationPlan(alphabet, depth: try arguments.number("--depth", in: 1...8, or: 5))
     plan.seed = try arguments.number("--seed", in: 0...UInt64.max, or: 1)
     plan.seconds = TimeInterval(try arguments.number("--time", in: 0...86_400, or: 1))
     plan.shouldFails = try arguments.choice("--fail-on", of: ["must", "should"]) == "should"
@@ -105,7 +110,7 @@ enum ExploreCommand: Command {
   }
 
   private static func rerun(
-    _ router: ReferenceRouter, _ alphabet: StepAlphabet, _ setting: String, _ steps: String
+    _ router: Candidate, _ alphabet: StepAlphabet, _ setting: String, _ steps: String
   ) -> String {
     "delegate-routing explore --router \(router.name) --alphabet \(alphabet.name) --setting \(setting) --play \(steps)"
   }

@@ -22,12 +22,12 @@ enum FaultsCommand: Command {
     let format = try arguments.choice("--format", of: ["text", "json", "markdown"])
     let output = Output(arguments, terminal)
     try output.check()
-    let corpus = try CorpusOptions(arguments).read()
+    let catalogue = try CorpusOptions(arguments).catalogue()
     let progress = terminal.progress("convicting")
     var matrix = await KillMatrix(
-      Fault.all, references: ReferenceRouter.all.map(\.candidate), over: try Catalogue(corpus)
+      Fault.all, references: ReferenceRouter.all.map(\.candidate), over: catalogue
     ) { progress?.show($0, of: $1) }
-    if arguments.has("--explore") { matrix = try await matrix.explored(over: corpus) { progress?.show($0, of: $1) } }
+    if arguments.has("--explore") { matrix = try await matrix.explored(over: catalogue) { progress?.show($0, of: $1) } }
     progress?.end()
     let problems = matrix.problems + (arguments.has("--explore") ? matrix.explorationProblems : [])
     switch format {

@@ -1,3 +1,4 @@
+import DelegateRoutingAudit
 import DelegateRoutingSpec
 
 /// Shows rules.
@@ -8,7 +9,7 @@ enum RulesCommand: Command {
       Usage: delegate-routing rules [NAME…] [options]
 
           --area PAGE        those of a page of Specs, such as router or scenes-cold; may be repeated
-          --subject SUBJECT  those that bind the platform or the router
+          --subject SUBJECT  platform, router or source
           --level LEVEL      must or should
           --grade GRADE      \(Evidence.allCases.map(\.rawValue).joined(separator: ", "))
           --life-cycle NAME  those that apply in a life cycle: \(LifeCycle.allCases.map(\.rawValue).joined(separator: ", "))
@@ -21,7 +22,7 @@ enum RulesCommand: Command {
     valued: ["--format", "--area", "--subject", "--level", "--grade", "--life-cycle", "--mentions"], takesWords: true)
 
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
-    let all = RouterRule.allCases.map(\.rule) + PlatformRule.all.map(\.rule)
+    let all = RouterRule.allCases.map(\.rule) + PlatformRule.all.map(\.rule) + SourceRule.all.map(\.rule)
     let named = try arguments.words.isEmpty ? all : arguments.words.map { try rule($0, among: all) }
     let filters = try self.filters(arguments, Set(all.map(\.page)))
     let rules = named.filter { rule in filters.allSatisfy { $0(rule) } }

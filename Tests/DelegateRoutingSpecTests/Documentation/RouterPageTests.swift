@@ -1,3 +1,4 @@
+import DelegateRoutingAudit
 import DelegateRoutingSpec
 import Foundation
 import Testing
@@ -46,7 +47,7 @@ import Testing
 
 /// Every link that a message or page prints leads somewhere.
 @Suite struct SpecsLinkTests {
-  private static let rules = RouterRule.allCases.map(\.rule) + PlatformRule.all.map(\.rule)
+  private static let rules = RouterRule.allCases.map(\.rule) + PlatformRule.all.map(\.rule) + SourceRule.all.map(\.rule)
 
   @Test(arguments: rules) func linkOfARuleLeadsToItsHeading(_ rule: Rule) throws {
     #expect(rule.link == "Specs/\(rule.page)#\(rule.name)")

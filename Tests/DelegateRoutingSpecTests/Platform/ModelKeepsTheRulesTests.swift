@@ -12,7 +12,8 @@ struct ModelKeepsTheRulesTests {
       while next < readings.count {
         let reading = readings[next]
         next += 1
-        guard let (trace, consulted) = Self.play(steps, setting, reading) else { continue }
+        var consulted = PointSet(rawValue: 0)
+        guard let trace = Trace(playing: steps, in: setting, reading: reading, noting: &consulted) else { continue }
         played += 1
         let broken = PlatformRule.broken(by: trace).map {
           "\($0.rule.name) at \($0.violation.entry): \($0.violation.message)"
@@ -29,6 +30,11 @@ struct ModelKeepsTheRulesTests {
     + [
       variant("no-delegate") { $0.host.setsNotificationDelegate = .never },
       variant("saves") { $0.host.savesState = true },
+      variant("observable") {
+        $0.framework = .swiftUI
+        $0.host.hasOwnSceneDelegate = true
+        $0.host.hasObservableDelegates = true
+      },
     ]
 
   private static func variant(_ name: String, _ change: (inout Setting) -> Void) -> Setting {
@@ -48,12 +54,14 @@ struct ModelKeepsTheRulesTests {
       opened + [.terminate, .closeScene(.main), .launch(nil, scene: "second", upTo: nil)],
     ]
     courses += BackgroundReason.allCases.map { [.launchInBackground($0), .comeBack(.main)] }
+    courses += BackgroundReason.allCases.map { opened + [.terminate, .closeScene(.main), .launchInBackground($0)] }
     for event in events {
       courses += [[launch(event)], opened + [receive(event)], [launch(), receive(event)], gone + [receive(event)]]
       courses += CutPoint.allCases.map { [launch(event, upTo: $0), .finish] }
       courses += CutPoint.allCases.map { opened + [receive(event, upTo: $0), .finish] }
       courses += [
         [.launchInBackground(.silentPush), receive(event)], [launch(event, upTo: .connected), receive(event), .finish],
+        [launch(upTo: .connected), receive(event), .finish],
         [launch(), .openScene("second", event)], [launch(event), .terminate, launch(event)],
       ]
     }
@@ -62,29 +70,4 @@ struct ModelKeepsTheRulesTests {
 
   private static let events: [ExternalEvent] =
     Array(Sent.events.values) + [.twoURLs, .handoff(Sent.handoff, fails: true), .together([.url, .link])]
-
-  private static func play(_ steps: [Step], _ setting: Setting, _ reading: Reading) -> (Trace, PointSet)? {
-    guard var model = SystemModel(setting: setting, reading: reading) else { return nil }
-    var trace = Trace(setting: setting, reading: reading, steps: steps)
-    for (number, step) in steps.enumerated() {
-      guard model.allows(step) else { return nil }
-      trace.entries.append(.step(number))
-      switch step {
-      case .launch, .launchInBackground: trace.entries.append(.processStarted)
-      default: break
-      }
-      model.begin(step)
-      while let planned = model.next() {
-        trace.entries += planned.notes
-        trace.entries += [
-          .call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded), .reply(.bool(true)),
-          .settled,
-        ]
-        model.reply(.bool(true))
-      }
-      if step == .terminate { trace.entries.append(.processEnded) }
-    }
-    trace.occurrences = model.occurrences
-    return (trace, model.consulted)
-  }
 }

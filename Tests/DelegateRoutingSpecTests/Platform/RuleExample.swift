@@ -29,6 +29,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     ScenesWarmRuleTests.examples, ScenesWarmEventRuleTests.examples, SceneLifetimeRuleTests.examples,
     SceneConnectionsRuleTests.examples, SceneTargetRuleTests.examples, SwiftUIRuleTests.examples,
     SwiftUIEventRuleTests.examples, SwiftUIPhaseRuleTests.examples, WindowRuleTests.examples,
+    EnvironmentRuleTests.examples,
     LifeCyclePairRuleTests.examples, ThreadRuleTests.examples, VersionRuleTests.examples,
   ].flatMap { $0 }
 

@@ -45,7 +45,7 @@ struct SpecsPagesTests {
 
   private static let pages = [
     "adoption.md", "app-delegate.md", "scenes-cold.md", "scenes-warm.md", "scene-lifetime.md",
-    "swiftui.md", "windows.md", "life-cycle-pairs.md", "threads.md", "versions.md",
+    "swiftui.md", "windows.md", "environment.md", "life-cycle-pairs.md", "threads.md", "versions.md",
   ]
 
   /// Whether somebody else than Apple reports it: a log, a test, a bug report.

@@ -17,6 +17,8 @@ func trace(_ setting: Setting, reading: Reading = Reading(), _ moments: [Moment]
     case .answers(let reply): trace.entries.append(.reply(reply))
     case .offMainThread: trace.entries.append(.offMainThread)
     case .windows(let scene, let windows): trace.entries.append(.windows(scene, windows))
+    case .makes(let owner, let scene, let isInEnvironment):
+      trace.entries.append(.delegateMade(owner, scene: scene, isInEnvironment: isInEnvironment))
     }
   }
   return trace
@@ -32,6 +34,7 @@ enum Moment: Sendable {
   case answers(DelegateReply)
   case offMainThread
   case windows(SceneID, [WindowInfo])
+  case makes(DelegateOwner, SceneID?, isInEnvironment: Bool)
 }
 
 // Steps

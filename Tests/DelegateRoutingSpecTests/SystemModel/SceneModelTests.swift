@@ -122,6 +122,18 @@ struct SceneModelTests {
       ])
   }
 
+  /// Found by an exploration: a router that keeps something for a session could not tell the two apart.
+  @Test func aClosedWindowNeverComesBackUnderItsName() throws {
+    let closed = [launch(), Step.openScene("second", nil), .closeScene("second")]
+    for step in [Step.openScene("second", nil), receive(customURL, in: "second"), .comeBack("second")] {
+      #expect(throws: NotPlayed.step("the session 'second' is gone; a new window has a new name")) {
+        try calls(.scenesTwoWindows, closed + [step])
+      }
+    }
+    _ = try calls(.scenesTwoWindows, closed + [.openScene("third", nil)])
+    _ = try calls(.scenesTwoWindows, closed + [.terminate, launch(), .openScene("second", nil)])
+  }
+
   @Test func killedInTheForeground() throws {
     #expect(
       try calls(setting, [launch(), .terminate]).suffix(2) == [

@@ -1,5 +1,4 @@
 import DelegateRoutingConformance
-import DelegateRoutingCorpus
 import DelegateRoutingSpec
 
 /// The way by which an exploration finds a fault.
@@ -14,18 +13,18 @@ extension KillMatrix {
   /// The matrix with the way by which an exploration finds each fault: every alphabet is gone through, step by step
   /// deeper, until a sequence breaks the fault's own rule. Throws a `SuiteError` where the corpus lacks a payload.
   @MainActor public func explored(
-    over corpus: Corpus, progress: (Int, Int) -> Void = { _, _ in }
+    over catalogue: Catalogue, progress: (Int, Int) -> Void = { _, _ in }
   ) async throws -> KillMatrix {
     var convictions: [Conviction] = []
     for var conviction in self.convictions {
       progress(convictions.count, self.convictions.count)
       if ExploredFault.reasonsNotToFind[conviction.fault.id] == nil {
-        conviction.explored = try await ExploredFault.find(conviction.fault, corpus)
+        conviction.explored = try await ExploredFault.find(conviction.fault, catalogue)
       }
       convictions.append(conviction)
     }
     return KillMatrix(
-      convictions: convictions, groups: groups, cases: cases, convictedReferences: convictedReferences)
+      convictions: convictions, groups: groups, cases: cases, models: models, convictedReferences: convictedReferences)
   }
 
   /// What is wrong with the exploration, to judge by an explored matrix: faults that it does not find, and that nothing
@@ -55,12 +54,12 @@ extension ExploredFault {
     return "No exploration finds these, for a reason:\n\n\(list)"
   }
 
-  @MainActor fileprivate static func find(_ fault: Fault, _ corpus: Corpus) async throws -> ExploredFault? {
+  @MainActor fileprivate static func find(_ fault: Fault, _ catalogue: Catalogue) async throws -> ExploredFault? {
     for depth in depths {
       for alphabet in StepAlphabet.all {
         var plan = ExplorationPlan(alphabet, depth: depth)
         plan.shouldFails = fault.rule.rule.level == .should
-        let exploration = try await ConformanceSuite.explore(fault.candidate, plan, corpus) { _, steps, _ in steps }
+        let exploration = try await ConformanceSuite.explore(fault.candidate, plan, catalogue) { _, steps, _ in steps }
         if let kind = exploration.findings.first(where: { $0.reason == fault.rule.rawValue }) {
           return ExploredFault(alphabet: alphabet.name, steps: kind.steps)
         }

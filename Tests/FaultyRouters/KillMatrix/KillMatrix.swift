@@ -9,6 +9,8 @@ public struct KillMatrix: Sendable {
   public let groups: [String]
   /// How many cases the catalogue has.
   public let cases: Int
+  /// The broken system models, by which the rules about the platform are tested.
+  public let models: [ModelFault]
   /// The failing cases of correct routers, as `router: case`; there should be none.
   public let convictedReferences: [String]
 
@@ -64,7 +66,7 @@ extension KillMatrix {
       convictedReferences += Self.failedCases(report).map { "\(reference.name): \($0.id)" }
     }
     self.init(
-      convictions: convictions, groups: catalogue.groups, cases: catalogue.cases.count,
+      convictions: convictions, groups: catalogue.groups, cases: catalogue.cases.count, models: ModelFault.all,
       convictedReferences: convictedReferences)
   }
 
@@ -90,7 +92,10 @@ extension KillMatrix {
         let faults = convictions.filter { $0.fault.rule == rule }
         if faults.count < 2 { return "the rule \(rule.rawValue) has \(faults.count) faults, and needs two" }
         return faults.contains { $0.rules == [rule] } ? nil : "the rule \(rule.rawValue) convicts no fault alone"
-      } + unexplained.map { "no fault needs the group \($0) alone, and nothing says why it stays" }
+      } + models.compactMap(\.problem)
+      + PlatformRule.all.map(\.rule.name).filter { name in !models.contains { $0.rule == name } }
+      .map { "the rule \($0) about the platform has no broken model" }
+      + unexplained.map { "no fault needs the group \($0) alone, and nothing says why it stays" }
   }
 
   private static func problem(_ conviction: Conviction) -> String? {

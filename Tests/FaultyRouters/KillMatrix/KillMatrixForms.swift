@@ -27,10 +27,15 @@ extension KillMatrix {
     return [
       "\(cases) cases in \(groups.count) groups convict \(convicted) of \(convictions.count) faulty routers, and "
         + "\(convictedReferences.isEmpty ? "no" : "\(convictedReferences.count) times a") correct one.",
-      "Without one rule, whichever it is, a faulty router would pass: \(alone) of \(RouterRule.allCases.count) rules.",
-      "Without one family of cases, a faulty router would pass: \(neededFamilies.joined(separator: ", ")), which are "
-        + "\(neededFamilies.count) of \(families.count) families.",
-    ] + (found > 0 ? ["An exploration finds \(found) of the \(convictions.count) without the corpus' scenarios."] : [])
+      "For \(alone) of \(RouterRule.allCases.count) router rules there is a faulty router that no other rule convicts.",
+      "For \(neededFamilies.count) of \(families.count) families of cases there is a faulty router that no other family "
+        + "convicts: \(neededFamilies.joined(separator: ", ")).",
+      "\(models.count { $0.problem == nil }) of \(PlatformRule.all.count) rules about the platform convict a system model "
+        + "that is broken for them, and the real one keeps every rule there.",
+    ]
+      + (found > 0
+        ? ["An exploration finds \(found) of the \(convictions.count) faulty routers without the corpus' scenarios."]
+        : [])
   }
 }
 

@@ -11,7 +11,8 @@ extension KillMatrix {
     documentation (`Tests/FaultyRouters/Faults`). The suite has to convict each of them, by the rule that it was made
     for, and no correct router. This page is written by `.ci/kill-matrix` from `delegate-routing faults --explore`; the
     same run fails where a faulty router passes, where the rule of its smallest failing case is not its own, where a rule
-    convicts nothing alone, and where a correct router is convicted.
+    convicts nothing alone or has fewer than two faulty routers, where a correct router is convicted, and where a rule about
+    the platform lets its broken model pass.
 
     ## In figures
 
@@ -36,6 +37,15 @@ extension KillMatrix {
     \(convictions.map(row).joined(separator: "\n"))
 
     \(ExploredFault.excuses)
+    ## Broken system models
+
+    What a router is judged by is played by a model of iOS. It is held to the rules about the platform, each of which is
+    tested by a model with one edit (`Tests/FaultyRouters/Models`).
+
+    | Rule | The edit | Convicted by, besides |
+    |---|---|---|
+    \(models.map(row).joined(separator: "\n"))
+
     ## Groups of cases
 
     Each of these groups convicts a faulty router that no other group convicts.
@@ -67,6 +77,12 @@ extension KillMatrix {
     return "| \(fault.id) | \(fault.mistake) [\(fault.source.title)](\(fault.source.url)) | \(fault.rule.rawValue) | "
       + "\(besides.isEmpty ? "–" : besides) | \(conviction.cases.count) | \(conviction.smallest?.id ?? "survives") | "
       + "\(sequence) |"
+  }
+
+  private func row(_ model: ModelFault) -> String {
+    let link = PlatformRule.named(model.rule).map { "[\(model.rule)](\($0.rule.page)#\(model.rule))" } ?? model.rule
+    let others = model.others.joined(separator: ", ")
+    return "| \(link) | \(model.edit) | \(others.isEmpty ? "–" : others) |"
   }
 
   private func row(_ group: String) -> String {

@@ -10,6 +10,7 @@ public struct ModelFault: Sendable, CustomStringConvertible {
 
   let setting: Setting
   let steps: [Step]
+  let reading: Reading
   let replies: [DelegateMethod: DelegateReply]
 
   /// A change to the calls of a trace. A method stands for its last call.
@@ -28,28 +29,35 @@ public struct ModelFault: Sendable, CustomStringConvertible {
     case begin(with: DelegateCall)
     /// Nothing comes after the call.
     case stop(after: DelegateMethod)
+    /// What has happened around the delegates just before the call is this and nothing else.
+    case surround(DelegateMethod, with: [TraceEntry])
   }
 
   public var description: String { rule }
 
-  init(
-    _ rule: String, in setting: Setting, _ steps: [Step], replies: [DelegateMethod: DelegateReply] = [:], _ edit: Edit
+  /// A model that plays the steps in the setting as the real one does, but for the edit.
+  public init(
+    _ rule: String, in setting: Setting, _ steps: [Step], reading: Reading = Reading(),
+    replies: [DelegateMethod: DelegateReply] = [:], _ edit: Edit
   ) {
     self.rule = rule
     self.setting = setting
     self.steps = steps
+    self.reading = reading
     self.replies = replies
     self.edit = edit
   }
 
   /// Every fault, in the order of the rules.
-  public static let all = applicationDelegateFaults + sceneFaults
+  public static let all =
+    applicationDelegateFaults + applicationDelegateEventFaults + sceneFaults + sceneEventFaults + swiftUIFaults
+    + surroundingFaults
 }
 
 extension ModelFault {
   /// What the real model plays.
   public var real: Trace {
-    Trace(playing: steps, in: setting, replies: replies) ?? Trace(setting: setting)
+    Trace(playing: steps, in: setting, reading: reading, replies: replies) ?? Trace(setting: setting)
   }
 
   /// What the broken model plays.
@@ -58,9 +66,16 @@ extension ModelFault {
     func place(_ method: DelegateMethod) -> Int? {
       trace.entries.lastIndex { if case .call(let call, _, _) = $0 { call.method == method } else { false } }
     }
+    /// The call with the answer to it.
+    func turn(_ method: DelegateMethod) -> Range<Int>? {
+      place(method).map { place in
+        place..<(trace.entries[(place + 1)...].firstIndex { !$0.isPartOfTurn } ?? trace.entries.endIndex)
+      }
+    }
     switch edit {
-    case .drop(let method): if let place = place(method) { trace.entries.remove(at: place) }
-    case .repeat(let method): if let place = place(method) { trace.entries.insert(trace.entries[place], at: place) }
+    case .drop(let method): if let turn = turn(method) { trace.entries.removeSubrange(turn) }
+    case .repeat(let method):
+      if let turn = turn(method) { trace.entries.insert(contentsOf: trace.entries[turn], at: turn.upperBound) }
     case .swap(let one, let other):
       if let one = place(one), let other = place(other) { trace.entries.swapAt(one, other) }
     case .replace(let method, let call):
@@ -68,11 +83,15 @@ extension ModelFault {
         trace.entries[place] = .call(call, occurrences: carried, forwarded: isForwarded)
       }
     case .add(let call, let method):
-      if let place = place(method) { trace.entries.insert(Self.entry(call), at: place + 1) }
+      if let turn = turn(method) { trace.entries.insert(Self.entry(call), at: turn.upperBound) }
     case .begin(let call):
       let place = trace.entries.lastIndex { if case .processStarted = $0 { true } else { false } }
       if let place { trace.entries.insert(Self.entry(call), at: place + 1) }
-    case .stop(let method): if let place = place(method) { trace.entries.removeSubrange((place + 1)...) }
+    case .stop(let method): if let turn = turn(method) { trace.entries.removeSubrange(turn.upperBound...) }
+    case .surround(let method, let notes):
+      guard let place = place(method) else { break }
+      let before = trace.entries[..<place].lastIndex { !$0.isNote } ?? 0
+      trace.entries.replaceSubrange((before + 1)..<place, with: notes)
     }
     return trace
   }
@@ -84,6 +103,7 @@ extension ModelFault {
     guard let rule = PlatformRule.named(rule), rule.applies(setting) else {
       return "there is no rule \(rule) about \(setting.name)"
     }
+    if real.entries.isEmpty { return "the real model does not play the steps with which \(self) is tested" }
     let broken = PlatformRule.broken(by: real).map(\.rule.name)
     if !broken.isEmpty { return "the real model breaks \(broken.joined(separator: ", ")) where \(self) is tested" }
     return rule.violation(self.broken) == nil ? "the rule \(self) does not convict its broken model" : nil
@@ -91,11 +111,29 @@ extension ModelFault {
 
   /// The same with another edit.
   public func with(_ edit: Edit) -> ModelFault {
-    ModelFault(rule, in: setting, steps, replies: replies, edit)
+    ModelFault(rule, in: setting, steps, reading: reading, replies: replies, edit)
   }
 
   /// The other rules that convict it.
   var others: [String] { PlatformRule.broken(by: broken).map(\.rule.name).filter { $0 != rule } }
+}
+
+extension TraceEntry {
+  /// Whether it belongs to the call before it.
+  fileprivate var isPartOfTurn: Bool {
+    switch self {
+    case .reply, .settled: true
+    default: false
+    }
+  }
+
+  /// Whether it tells of something around the delegates.
+  fileprivate var isNote: Bool {
+    switch self {
+    case .windows, .delegateMade: true
+    default: false
+    }
+  }
 }
 
 extension ModelFault.Edit: CustomStringConvertible {
@@ -108,6 +146,7 @@ extension ModelFault.Edit: CustomStringConvertible {
     case .replace(let method, let call): "`\(call.method.rawValue)` comes for `\(method.rawValue)`"
     case .add(let call, _), .begin(let call): "`\(call.method.rawValue)` comes as well"
     case .stop(let method): "nothing comes after `\(method.rawValue)`"
+    case .surround(let method, _): "something else happens just before `\(method.rawValue)`"
     }
   }
 }

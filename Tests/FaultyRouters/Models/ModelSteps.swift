@@ -11,14 +11,28 @@ extension Step {
   static let leave = Step.leave(.main)
   static let comeBack = Step.comeBack(.main)
   static let disconnect = Step.disconnect(.main)
+
+  static func launch(by event: ExternalEvent) -> Step { .launch(event, scene: .main, upTo: nil) }
+  static func receive(_ event: ExternalEvent) -> Step { .receive(event, scene: nil, upTo: nil) }
 }
 
 extension SceneID {
   static let second = SceneID("second")
+  static let car = SceneID("car")
+}
+
+extension Setting {
+  /// The setting with something else in it.
+  func having(_ change: (inout Setting) -> Void) -> Setting {
+    var setting = self
+    change(&setting)
+    return setting
+  }
 }
 
 extension OpenURLContext {
   static let sent = OpenURLContext(url: .sent("acme://item/7"))
+  static let other = OpenURLContext(url: .sent("acme://item/8"))
   /// A web link where it never is.
   static let web = OpenURLContext(url: .sent("https://links.example.com/item/7"))
 }
@@ -26,6 +40,44 @@ extension OpenURLContext {
 extension UserActivity {
   static let sent = UserActivity(
     activityType: ActivityType.browsingWeb, webpageURL: .sent("https://links.example.com/item/7"))
+  static let found = UserActivity(activityType: "com.apple.corespotlightitem")
+  static let tapped = UserActivity(activityType: "com.acme.widget")
+  static let edited = UserActivity(activityType: "com.acme.edit")
+}
+
+extension QuickAction {
+  static let sent = QuickAction(type: "compose")
+}
+
+extension NotificationResponse {
+  static let sent = NotificationResponse(requestIdentifier: "message", date: 1)
+  static let local = NotificationResponse(requestIdentifier: "timer", date: 2, isRemote: false)
+  static let behind = NotificationResponse(
+    requestIdentifier: "news", actionIdentifier: "later", date: 3, bringsAppForward: false)
+}
+
+extension CloudKitShare {
+  static let sent = CloudKitShare(containerIdentifier: "iCloud.com.acme", recordName: "share")
+}
+
+extension AppIntentRequest {
+  static let sent = AppIntentRequest(name: "OpenItem")
+}
+
+extension ExternalEvent {
+  static let twoURLs = ExternalEvent.openURLs([.sent, .other])
+  static let spotlightItem = ExternalEvent.activity(.found, kind: .spotlightItem)
+  static let widget = ExternalEvent.activity(.tapped, kind: .widget)
+  static let handoff = ExternalEvent.handoff(.edited, fails: false)
+  static let lostHandoff = ExternalEvent.handoff(.edited, fails: true)
+  static let action = ExternalEvent.quickAction(.sent)
+  static let response = ExternalEvent.notificationResponse(.sent)
+  static let localResponse = ExternalEvent.notificationResponse(.local)
+  static let backgroundAction = ExternalEvent.notificationResponse(.behind)
+  static let share = ExternalEvent.cloudKitShare(.sent)
+  static let intent = ExternalEvent.appIntent(.sent)
+  static let push = ExternalEvent.silentPush([:])
+  static let savedState = ExternalEvent.stateRestoration(.edited)
 }
 
 extension LaunchOptions {

@@ -81,7 +81,7 @@ extension PlatformRule {
       "The app delegate is asked for an intent's handler only where the app has scenes and declares several.",
       .documented, [.handlerForIntent, .intentsTalk], page: .applicationDelegate,
       in: [.applicationDelegate, .scene, .swiftUI],
-      where: { $0.lifeCycle == .applicationDelegate || !$0.supportsMultipleScenes }
+      where: \.handlesNoIntents
     ) { history in
       history.first(of: [.handlerForIntent])?.breaks("The app does not support several scenes.")
     },
@@ -96,4 +96,9 @@ extension Episode {
     }
       + (event?.handoffTypes ?? [])
   }
+}
+
+extension Setting {
+  /// Whether the app cannot be asked to handle an intent itself.
+  fileprivate var handlesNoIntents: Bool { lifeCycle == .applicationDelegate || hasOneScene }
 }

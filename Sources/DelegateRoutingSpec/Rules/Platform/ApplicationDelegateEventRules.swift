@@ -95,7 +95,7 @@ extension PlatformRule {
       "no-response-without-a-centre-delegate",
       "Without a delegate of the notification centre no response call is made.", .documented,
       [.notificationCenterDelegate], page: .applicationDelegate, in: [.applicationDelegate, .scene, .swiftUI],
-      where: { $0.host.setsNotificationDelegate == .never }
+      where: \.setsNoNotificationDelegate
     ) { history in
       history.first(of: [.didReceiveNotificationResponse, .willPresentNotification])?
         .breaks("Nobody is there to be called.")
@@ -160,6 +160,8 @@ extension EventKind {
 extension Setting {
   /// Whether the notification centre has its delegate before the launch ends.
   var setsNotificationDelegateInTime: Bool { host.setsNotificationDelegate == .beforeLaunchEnds }
+
+  fileprivate var setsNoNotificationDelegate: Bool { host.setsNotificationDelegate == .never }
 }
 
 extension Episode {

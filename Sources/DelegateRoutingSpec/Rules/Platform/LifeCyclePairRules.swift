@@ -32,7 +32,7 @@ extension PlatformRule {
       "foreground-is-entered-from-the-background",
       "A scene enters the foreground when it has connected or was in the background, and once.", .documented,
       [.sceneWillEnterForeground, .managingLifeCycle, .flutterHostApps, .launchPractice], page: .lifeCyclePairs,
-      in: [.scene, .swiftUI], where: \.hasSceneCalls
+      in: [.scene, .swiftUI], where: \.sceneHasDelegate
     ) { history in
       history.calls.first { call in
         guard case .sceneWillEnterForeground(let scene) = call.call else { return false }

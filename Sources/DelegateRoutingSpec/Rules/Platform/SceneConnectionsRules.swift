@@ -115,7 +115,8 @@ extension PlatformRule {
 }
 
 extension Setting {
-  fileprivate var hasOneScene: Bool { !supportsMultipleScenes }
+  /// Whether the app does not declare several scenes.
+  var hasOneScene: Bool { !supportsMultipleScenes }
 }
 
 extension Episode {

@@ -5,7 +5,7 @@ extension PlatformRule {
       "missing-scene-connects-with-the-event",
       "An activity, quick action or share for a scene that is not connected comes in its connection alone.", .staff,
       [.windowManagementTalk, .intentsTalk, .sceneWillConnect, .shareMetadata], page: .sceneLifetime, in: [.scene],
-      where: \.hasSceneCalls
+      where: \.sceneHasDelegate
     ) { history in
       let kinds = EventKind.activities.union([.quickAction, .cloudKitShare])
       return history.firstViolation { episode in
@@ -33,7 +33,7 @@ extension PlatformRule {
       "one-scene-app-connects-its-session-again",
       "An app that does not declare several scenes connects the session that it has, and no other.", .documented,
       [.multipleScenesKey, .handlesExternalEvents, .targetingTalk], page: .sceneLifetime, in: [.scene],
-      where: { !$0.supportsMultipleScenes }
+      where: \.hasOneScene
     ) { history in
       history.calls.first { call in
         guard call.isConnection, let session = call.call.session, session.role == .windowApplication,
@@ -63,9 +63,7 @@ extension PlatformRule {
       history.firstViolation { episode in
         guard episode.isLaunch || episode.startsInBackground else { return nil }
         return episode.calls(of: .didDiscardSceneSessions).first { call in
-          call.call.discardedSessions.contains {
-            call.before.scenes[$0.scene] != nil && !call.before.untoldRemovals.contains($0.scene)
-          }
+          call.call.discardedSessions.contains { call.before.scenes[$0.scene] != nil }
         }?.breaks("The session's scene is connected.")
       }
     },
@@ -108,7 +106,7 @@ extension PlatformRule {
       "window-calls-come-to-window-scenes",
       "Quick actions and shares come to window scenes: the delegate of a CarPlay scene has no call for them.",
       .documented, [.headers27, .windowScenePerformAction, .windowSceneDidAcceptShare, .carPlaySceneDelegate],
-      page: .sceneLifetime, in: [.scene, .swiftUI], where: \.hasSceneCalls
+      page: .sceneLifetime, in: [.scene, .swiftUI], where: \.sceneHasDelegate
     ) { history in
       history.calls.first { call in
         guard [.windowScenePerformAction, .windowSceneDidAcceptShare].contains(call.call.method),

@@ -6,7 +6,7 @@ extension PlatformRule {
       "A Spotlight, Siri, widget or other activity that launches an app is among the activities of the connection.",
       .documented,
       [.connectionOptions, .headers27, .intentsTalk, .liveActivityType, .launchPractice], page: .scenesCold,
-      in: [.scene], where: \.hasSceneCalls
+      in: [.scene], where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { launch in
         launch.isLaunch && !launch.isHandledInApp ? launch.connects(with: EventKind.activities, in: history) : nil
@@ -15,7 +15,7 @@ extension PlatformRule {
     PlatformRule(
       "handoff-type-in-connection-options",
       "A scene that connects for a Handoff activity has its type in the options, and never the activity.", .documented,
-      [.connectionOptions, .headers27], page: .scenesCold, in: [.scene], where: \.hasSceneCalls
+      [.connectionOptions, .headers27], page: .scenesCold, in: [.scene], where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { episode in
         guard let handoff = episode.event?.handoffs.first, episode.connectsItsScene else { return nil }
@@ -32,7 +32,7 @@ extension PlatformRule {
       "handoff-follows-the-connection",
       "A Handoff activity for which a scene connects is then announced to it, and continued or failed once.",
       .documented, [.headers27, .sceneContinue, .connectionOptions], page: .scenesCold, in: [.scene],
-      where: \.hasSceneCalls
+      where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { episode in
         episode.connectsItsScene
@@ -42,14 +42,14 @@ extension PlatformRule {
     PlatformRule(
       "cold-quick-action-in-connection-options",
       "A quick action that launches an app with scenes is in the options of the connection.", .documented,
-      [.connectionOptions, .headers27, .quickActionsSample], page: .scenesCold, in: [.scene], where: \.hasSceneCalls
+      [.connectionOptions, .headers27, .quickActionsSample], page: .scenesCold, in: [.scene], where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { $0.isLaunch ? $0.connects(with: [.quickAction], in: history) : nil }
     },
     PlatformRule(
       "no-action-call-for-the-connecting-quick-action",
       "A quick action that connected a scene is not performed again by the scene's action call.", .documented,
-      [.headers27, .quickActionsSample, .jakeHao], page: .scenesCold, in: [.scene, .swiftUI], where: \.hasSceneCalls
+      [.headers27, .quickActionsSample, .jakeHao], page: .scenesCold, in: [.scene, .swiftUI], where: \.sceneHasDelegate
     ) { history in
       history.firstCopy(of: [.windowScenePerformAction]) { call, options in
         options.shortcutItem.map { .quickAction($0) } == call.handedOver
@@ -59,7 +59,7 @@ extension PlatformRule {
       "cold-share-in-connection-options",
       "A CloudKit share that launches an app with scenes is in the options of the connection.", .documented,
       [.connectionOptions, .windowSceneDidAcceptShare, .shareMetadata], page: .scenesCold, in: [.scene],
-      where: \.hasSceneCalls
+      where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { $0.isLaunch ? $0.connects(with: [.cloudKitShare], in: history) : nil }
     },
@@ -67,7 +67,7 @@ extension PlatformRule {
       "no-accept-call-for-the-connecting-share",
       "A CloudKit share that connected a scene is not accepted again by the scene's share call.", .documented,
       [.headers27, .windowSceneDidAcceptShare, .shareMetadata], page: .scenesCold, in: [.scene, .swiftUI],
-      where: \.hasSceneCalls
+      where: \.sceneHasDelegate
     ) { history in
       history.firstCopy(of: [.windowSceneDidAcceptShare]) { call, options in
         options.cloudKitShareMetadata.map { .cloudKitShare($0) } == call.handedOver
@@ -81,7 +81,7 @@ extension PlatformRule {
         .optionsNotificationResponse, .notificationCenterDelegate, .depict, .defold, .onmyway884,
         .sceneDelegateReplay, .wordPress,
       ], page: .scenesCold, in: [.scene, .swiftUI],
-      where: { $0.setsNotificationDelegateInTime && ($0.sceneHasDelegate || $0.host.answersConfiguration) }
+      where: \.seesResponses
     ) { history in
       history.firstViolation { episode in
         guard episode.connectsItsScene, let sent = episode.sent([.notificationResponse]).first else { return nil }
@@ -126,7 +126,8 @@ extension PlatformRule {
     PlatformRule(
       "restore-call-before-active",
       "A scene's restore call comes after its connection and before it becomes active.", .documented,
-      [.headers27, .nextLevelTalk, .launchPractice], page: .scenesCold, in: [.scene, .swiftUI], where: \.hasSceneCalls
+      [.headers27, .nextLevelTalk, .launchPractice], page: .scenesCold, in: [.scene, .swiftUI],
+      where: \.sceneHasDelegate
     ) { history in
       history.calls.first { call in
         guard case .sceneRestoreInteractionState(let scene, _) = call.call, call.before.process > 0 else {
@@ -139,7 +140,7 @@ extension PlatformRule {
       "restored-state-is-the-sessions",
       "The activity of a scene's restore call is the one that its session connected with.", .documented,
       [.headers27, .sessionRestorationActivity, .restoringSample], page: .scenesCold, in: [.scene, .swiftUI],
-      where: \.hasSceneCalls
+      where: \.sceneHasDelegate
     ) { history in
       history.calls.first { call in
         guard case .sceneRestoreInteractionState(let scene, let activity) = call.call else { return false }
@@ -159,6 +160,12 @@ extension Episode {
 }
 
 extension Setting {
+  /// Whether both copies of a notification response can be seen: the centre has its delegate in time, and somebody is
+  /// shown the options of a connection.
+  fileprivate var seesResponses: Bool {
+    setsNotificationDelegateInTime && (sceneHasDelegate || host.answersConfiguration)
+  }
+
   /// Whether App Intents are directed to scenes: from iOS 26 on, in an app that declares several.
-  var directsAppIntents: Bool { ios >= OSVersion(26) && supportsMultipleScenes && hasSceneCalls }
+  var directsAppIntents: Bool { ios >= OSVersion(26) && supportsMultipleScenes && sceneHasDelegate }
 }

@@ -5,7 +5,7 @@ extension PlatformRule {
       "warm-activity-continues-on-the-scene",
       "A Spotlight, Siri, widget or other activity for a connected scene is continued on it, once.", .documented,
       [.liveActivityType, .headers27, .intentsTalk, .launchPractice], page: .scenesWarm, in: [.scene],
-      where: \.hasSceneCalls
+      where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { receipt in
         guard receipt.isForConnectedScene, !receipt.opensNewScene, !receipt.isHandledInApp else {
@@ -18,7 +18,7 @@ extension PlatformRule {
       "live-activity-and-widget-are-announced",
       "A Handoff, Live Activity or widget activity is announced to a connected scene before it is continued.",
       .documented, [.sceneContinue, .liveActivityType, .launchPractice], page: .scenesWarm, in: [.scene],
-      where: \.hasSceneCalls
+      where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { receipt in
         guard receipt.isForConnectedScene else { return nil }
@@ -34,7 +34,7 @@ extension PlatformRule {
     PlatformRule(
       "warm-handoff-comes-or-fails",
       "A Handoff activity for a connected scene is announced, then continued if its data comes, or else fails.",
-      .documented, [.sceneContinue, .headers27], page: .scenesWarm, in: [.scene], where: \.hasSceneCalls
+      .documented, [.sceneContinue, .headers27], page: .scenesWarm, in: [.scene], where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { receipt in
         receipt.isForConnectedScene && !receipt.opensNewScene
@@ -45,7 +45,7 @@ extension PlatformRule {
       "warm-quick-action-is-performed-on-the-scene",
       "A quick action for a connected scene comes by its action call, once.", .documented,
       [.windowScenePerformAction, .headers27, .quickActionsSample], page: .scenesWarm, in: [.scene],
-      where: \.hasSceneCalls
+      where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { receipt in
         receipt.isForConnectedScene && !receipt.opensNewScene
@@ -56,7 +56,7 @@ extension PlatformRule {
       "warm-share-is-accepted-on-the-scene",
       "A CloudKit share for a connected scene comes by its share call, once.", .documented,
       [.windowSceneDidAcceptShare, .headers27, .shareMetadata], page: .scenesWarm, in: [.scene],
-      where: \.hasSceneCalls
+      where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { receipt in
         receipt.isForConnectedScene && !receipt.opensNewScene
@@ -81,7 +81,7 @@ extension PlatformRule {
     PlatformRule(
       "response-names-its-scene",
       "The scene that a warm notification response names is connected, and the one that takes the event.", .documented,
-      [.targetScene, .openHAB], page: .scenesWarm, in: [.scene], where: \.hasSceneCalls
+      [.targetScene, .openHAB], page: .scenesWarm, in: [.scene], where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { receipt in
         guard receipt.isForConnectedScene, !receipt.sent([.notificationResponse]).isEmpty else { return nil }
@@ -110,7 +110,7 @@ extension PlatformRule {
     PlatformRule(
       "app-intent-needs-several-scenes",
       "An App Intent comes to no scene of an app that does not declare several.", .documented, [.directingIntents],
-      page: .scenesWarm, in: [.scene], where: { !$0.supportsMultipleScenes }
+      page: .scenesWarm, in: [.scene], where: \.hasOneScene
     ) { history in
       history.calls.first { call in
         call.call.method == .sceneWillPerformAppIntent || call.call.connectionOptions?.appIntent != nil

@@ -18,7 +18,7 @@ extension PlatformRule {
     PlatformRule(
       "phase-follows-the-scene-call",
       "The scene phase becomes active after the own scene delegate was told so, not before.", .observed,
-      [.launchPractice], page: .swiftUI, in: [.swiftUI], where: \.host.hasOwnSceneDelegate
+      [.launchPractice], page: .swiftUI, in: [.swiftUI], where: \.sceneHasDelegate
     ) { history in
       history.calls.first { call in
         guard case .scenePhaseChanged(let scene, .foregroundActive) = call.call, call.before.process > 0 else {

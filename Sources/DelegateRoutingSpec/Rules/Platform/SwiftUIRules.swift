@@ -13,7 +13,7 @@ extension PlatformRule {
       "scene-calls-need-an-own-scene-delegate",
       "Under SwiftUI scene calls come only to a scene delegate that the app has supplied itself.", .observed,
       [.openSwiftUI, .delegateAdaptor, .launchPractice], page: .swiftUI, in: [.swiftUI],
-      where: { !$0.host.hasOwnSceneDelegate }
+      where: \.hasNoOwnSceneDelegate
     ) { history in
       history.first(of: DelegateMethod.sceneDelegate)?.breaks("The app has no scene delegate of its own.")
     },
@@ -37,7 +37,7 @@ extension PlatformRule {
       "own-scene-delegate-sees-the-whole-connection",
       "Under SwiftUI the app's own scene delegate gets the event that connects its scene in the options, all of it.",
       .observed, [.openSwiftUI, .forums746362, .forums762526], page: .swiftUI, in: [.swiftUI],
-      where: \.host.hasOwnSceneDelegate
+      where: \.sceneHasDelegate
     ) { history in
       let kinds = EventKind.activities.union([.customURL, .fileURL, .universalLink, .quickAction, .cloudKitShare])
       return history.firstViolation { episode in
@@ -47,7 +47,7 @@ extension PlatformRule {
     PlatformRule(
       "own-scene-delegate-opens-the-whole-set",
       "URLs for a connected SwiftUI scene come to its own delegate in one open call, after the modifier's action.",
-      .observed, [.openSwiftUI], page: .swiftUI, in: [.swiftUI], where: \.host.hasOwnSceneDelegate
+      .observed, [.openSwiftUI], page: .swiftUI, in: [.swiftUI], where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { receipt in
         guard receipt.isForConnectedScene, !receipt.urls.isEmpty, !receipt.asksForAScene else { return nil }
@@ -65,7 +65,7 @@ extension PlatformRule {
     PlatformRule(
       "no-own-open-call-for-the-connecting-url",
       "A URL that connected a SwiftUI scene is not opened again by the open call of the app's own scene delegate.",
-      .observed, [.openSwiftUI, .forums746362], page: .swiftUI, in: [.swiftUI], where: \.host.hasOwnSceneDelegate
+      .observed, [.openSwiftUI, .forums746362], page: .swiftUI, in: [.swiftUI], where: \.sceneHasDelegate
     ) { history in
       history.firstCopy(of: [.sceneOpenURLContexts]) { call, options in
         options.urlContexts.contains { $0.hasSameURL(as: call.openedURLs) }
@@ -75,7 +75,7 @@ extension PlatformRule {
       "own-scene-delegate-continues-no-web-link",
       "Under SwiftUI the app's own scene delegate is not asked to continue a universal link.", .staff,
       [.forums762526, .forums746362, .openSwiftUI], page: .swiftUI, in: [.swiftUI],
-      where: \.host.hasOwnSceneDelegate
+      where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { episode in
         episode.calls(of: .sceneContinueActivity).first { call in
@@ -86,7 +86,7 @@ extension PlatformRule {
     PlatformRule(
       "own-scene-delegate-continues-other-activities",
       "An activity other than a link, for a connected SwiftUI scene, comes to its own delegate too, once.", .observed,
-      [.launchPractice, .openSwiftUI], page: .swiftUI, in: [.swiftUI], where: \.host.hasOwnSceneDelegate
+      [.launchPractice, .openSwiftUI], page: .swiftUI, in: [.swiftUI], where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { receipt in
         guard receipt.isForConnectedScene, !receipt.asksForAScene, !receipt.isHandledInApp else { return nil }
@@ -97,7 +97,7 @@ extension PlatformRule {
       "own-scene-delegate-gets-actions-and-shares",
       "A quick action or share for a connected SwiftUI scene comes to its own delegate, once, by the window scene's call.",
       .documented, [.delegateAdaptor, .windowSceneDidAcceptShare, .openSwiftUI], page: .swiftUI, in: [.swiftUI],
-      where: \.host.hasOwnSceneDelegate
+      where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { receipt in
         guard receipt.isForConnectedScene, !receipt.asksForAScene else { return nil }
@@ -111,4 +111,8 @@ extension PlatformRule {
 extension Episode {
   /// Whether the step connects a scene, or asks for the configuration of one.
   var asksForAScene: Bool { calls.contains { $0.call.session != nil } }
+}
+
+extension Setting {
+  fileprivate var hasNoOwnSceneDelegate: Bool { !sceneHasDelegate }
 }

@@ -13,7 +13,7 @@ extension PlatformRule {
     PlatformRule(
       "app-intents-from-26", "App Intents come to scenes and modifiers from iOS 26 on, and never earlier.", .documented,
       [.appIntentOption, .appIntentSceneDelegate, .appIntentsTalk], page: .versions,
-      in: [.applicationDelegate, .scene, .swiftUI], where: { $0.ios < OSVersion(26) }
+      in: [.applicationDelegate, .scene, .swiftUI], where: \.isOlderThan26
     ) { history in
       history.calls.first { call in
         if call.call.connectionOptions?.appIntent != nil { return true }
@@ -33,7 +33,7 @@ extension PlatformRule {
     PlatformRule(
       "swiftui-launches-on-27", "A SwiftUI app launches on iOS 27 without having adopted scenes by a manifest.",
       .documented, [.swiftUIMigration, .otpkit, .releaseNotes27], page: .versions, in: [.swiftUI],
-      where: { $0.ios >= OSVersion(27) && $0.sdk >= OSVersion(27) }
+      where: \.isWholly27
     ) { history in
       history.episodes.first { $0.isLaunch && $0.endsProcess }?.lacks("The process has ended in its launch.")
     },
@@ -41,7 +41,7 @@ extension PlatformRule {
       "old-app-delegate-calls-still-come-on-26",
       "The app delegate's methods that the iOS 26 SDK deprecates are still called in an app without scenes.", .observed,
       [.headers27, .quernProbe, .customerIO, .flutterHostApps], page: .versions, in: [.applicationDelegate],
-      where: { $0.ios >= OSVersion(26) }
+      where: \.isOn26OrLater
     ) { history in
       history.firstViolation { episode in
         guard episode.isReceipt, episode.isComplete else { return nil }
@@ -71,4 +71,13 @@ extension SceneRole {
     case .assistiveAccess: OSVersion(26)
     }
   }
+}
+
+extension Setting {
+  fileprivate var isOlderThan26: Bool { ios < OSVersion(26) }
+
+  fileprivate var isOn26OrLater: Bool { ios >= OSVersion(26) }
+
+  /// Whether the app was built with the iOS 27 SDK and runs on iOS 27, or later.
+  fileprivate var isWholly27: Bool { ios >= OSVersion(27) && sdk >= OSVersion(27) }
 }

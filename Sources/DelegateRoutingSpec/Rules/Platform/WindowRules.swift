@@ -5,7 +5,7 @@ extension PlatformRule {
       "storyboard-window-before-the-connection",
       "With a storyboard UIKit makes a scene's window before it tells the delegate of the connection.", .staff,
       [.architectingTalk, .nextLevelTalk, .headers27], page: .windows, in: [.scene],
-      where: { $0.hasSceneCalls && $0.manifest.hasStoryboard }
+      where: \.sceneHasDelegateAndStoryboard
     ) { history in
       history.firstConnectionTold { ($0.before.windows[$0.call.scene ?? .main] ?? []).isEmpty }?
         .breaks("The scene connects without the storyboard's window.")
@@ -13,7 +13,7 @@ extension PlatformRule {
     PlatformRule(
       "swiftui-window-is-key-before-the-connection",
       "SwiftUI makes a scene's window, and makes it key, before the app's own scene delegate is told of the connection.",
-      .observed, [.openSwiftUI, .forums746362], page: .windows, in: [.swiftUI], where: \.host.hasOwnSceneDelegate
+      .observed, [.openSwiftUI, .forums746362], page: .windows, in: [.swiftUI], where: \.sceneHasDelegate
     ) { history in
       history.firstConnectionTold { call in
         !(call.before.windows[call.call.scene ?? .main] ?? []).contains { $0.isKey }
@@ -30,7 +30,7 @@ extension PlatformRule {
     PlatformRule(
       "windows-go-with-their-scene",
       "A scene that was disconnected has no windows until it is about to connect again.", .documented,
-      [.sceneDidDisconnect, .headers27], page: .windows, in: [.scene, .swiftUI], where: \.hasSceneCalls
+      [.sceneDidDisconnect, .headers27], page: .windows, in: [.scene, .swiftUI], where: \.sceneHasDelegate
     ) { history in
       history.windows.first { told in
         !told.windows.isEmpty && history.wasDisconnected(told.scene, before: told.entry)
@@ -40,7 +40,7 @@ extension PlatformRule {
     PlatformRule(
       "windows-stay-in-the-background",
       "A scene keeps its windows while it is in the background.", .documented,
-      [.sceneDidDisconnect, .managingLifeCycle], page: .windows, in: [.scene, .swiftUI], where: \.hasSceneCalls
+      [.sceneDidDisconnect, .managingLifeCycle], page: .windows, in: [.scene, .swiftUI], where: \.sceneHasDelegate
     ) { history in
       history.firstViolation { episode in
         guard case .leave(let scene) = episode.step else { return nil }
@@ -52,9 +52,11 @@ extension PlatformRule {
   ]
 }
 
-extension SceneManifest {
-  /// Whether the configuration names a storyboard.
-  fileprivate var hasStoryboard: Bool { if case .configured(_, storyboard: true) = self { true } else { false } }
+extension Setting {
+  /// Whether the scene has a delegate, and Info.plist names a storyboard for it.
+  fileprivate var sceneHasDelegateAndStoryboard: Bool {
+    if case .configured(_, storyboard: true) = manifest { sceneHasDelegate } else { false }
+  }
 }
 
 extension TraceHistory {

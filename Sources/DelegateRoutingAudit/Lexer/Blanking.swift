@@ -1,0 +1,63 @@
+/// A copy of a source file in which what is no code is blanked out, while a lexer goes through it.
+struct Blanking {
+  let bytes: [UInt8]
+  private(set) var code: [UInt8]
+  private(set) var comments: [Range<Int>] = []
+  private(set) var unclosed: [SourceText.Unclosed] = []
+  /// The next byte to look at.
+  var position = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    code = bytes
+  }
+
+  var isAtEnd: Bool { position >= bytes.count }
+
+  /// The byte at a distance from the next one; 0 outside the file.
+  func peek(_ distance: Int = 0) -> UInt8 {
+    let place = position + distance
+    return place >= 0 && place < bytes.count ? bytes[place] : 0
+  }
+
+  /// Replaces what is between an offset and the next byte by spaces.
+  mutating func blank(from start: Int) {
+    for place in start..<min(position, bytes.count) where !bytes[place].isLineEnd { code[place] = .space }
+  }
+
+  /// Lets a string begin at an offset for those who read the code alone.
+  mutating func markString(at offset: Int) { code[offset] = .quote }
+
+  mutating func note(_ what: SourceText.Unclosed.What, at offset: Int) {
+    unclosed.append(SourceText.Unclosed(what: what, offset: offset))
+  }
+
+  /// Blanks a comment to the end of its line.
+  mutating func lineComment() {
+    let start = position
+    while !isAtEnd, !peek().isLineEnd { position += 1 }
+    blank(from: start)
+    comments.append(start..<position)
+  }
+
+  /// Blanks a comment between `/*` and `*/`.
+  mutating func blockComment(nests: Bool) {
+    let start = position
+    var depth = 1
+    position += 2
+    while !isAtEnd, depth > 0 {
+      if peek() == .star, peek(1) == .slash {
+        depth -= 1
+        position += 2
+      } else if nests, peek() == .slash, peek(1) == .star {
+        depth += 1
+        position += 2
+      } else {
+        position += 1
+      }
+    }
+    if depth > 0 { note(.comment, at: start) }
+    blank(from: start)
+    comments.append(start..<min(position, bytes.count))
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// A file that the audit has to do with.
+struct FoundFile: Sendable, Hashable {
+  /// The path from the project's folder.
+  let path: String
+  let kind: Kind
+
+  enum Kind: Sendable, Hashable {
+    case source(SourceLanguage)
+    case propertyList, entitlements, projectFile, buildConfiguration, xcodeGen, tuist
+    /// Text in which other tools may describe an app.
+    case yaml, description
+  }
+}
+
+/// The files of a project's folder, found without following links.
+struct ProjectFolder {
+  /// The folder's own path, links followed.
+  let root: String
+  private(set) var files: [FoundFile] = []
+  private(set) var unread: [Unread] = []
+
+  /// Folders with code of others or with what a build has made.
+  private static let others: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build", "vendor",
+  ]
+  /// A folder inside so many others is not looked into.
+  private static let greatestDepth = 64
+
+  /// Looks through a folder. Throws an `AuditError` where there is none.
+  init(_ path: String) throws {
+    root = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
+      throw AuditError(path: path, problem: "is not there", right: "the folder of an app's project")
+    }
+    guard isFolder.boolValue else {
+      throw AuditError(
+        path: path, problem: "is a file",
+        right: "the folder of an app's project; --app takes a built app")
+    }
+    guard (try? FileManager.default.contentsOfDirectory(atPath: root)) != nil else {
+      throw AuditError(path: path, problem: "cannot be read", right: "a folder that may be read")
+    }
+    look()
+  }
+
+  /// The path on this machine.
+  func url(_ path: String) -> URL { URL(fileURLWithPath: root).appendingPathComponent(path) }
+
+  private mutating func look() {
+    var folders = [(path: "", depth: 0)]
+    while let (folder, depth) = folders.popLast() {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? root : url(folder).path)
+      else {
+        unread.append(Unread(path: folder, why: "the folder cannot be read"))
+        continue
+      }
+      for name in names.sorted() where !name.hasPrefix(".") {
+        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+        guard let type = type(of: path) else {
+          unread.append(Unread(path: path, why: "cannot be looked at"))
+          continue
+        }
+        switch type {
+        case .typeDirectory: consider(folder: path, name, depth + 1, &folders)
+        case .typeSymbolicLink: consider(link: path)
+        default: consider(file: path, name, isRegular: type == .typeRegular)
+        }
+      }
+    }
+    files.sort { $0.path < $1.path }
+    unread.sort { $0.path < $1.path }
+  }
+
+  private func type(of path: String) -> FileAttributeType? {
+    (try? FileManager.default.attributesOfItem(atPath: url(path).path))?[.type] as? FileAttributeType
+  }
+
+  private mutating func consider(
+    folder path: String, _ name: String, _ depth: Int, _ folders: inout [(path: String, depth: Int)]
+  ) {
+    let ending = (name as NSString).pathExtension
+    if Self.others.contains(name) {
+      unread.append(Unread(path: path, why: "code of others or of a build"))
+    } else if ["framework", "xcframework", "bundle", "app"].contains(ending) {
+      unread.append(Unread(path: path, why: "built code cannot be read"))
+    } else if depth > Self.greatestDepth {
+      unread.append(Unread(path: path, why: "lies in more than \(Self.greatestDepth) folders"))
+    } else if !["xcassets", "lproj", "xcdatamodeld", "xcworkspace", "playground"].contains(ending) {
+      folders.append((path, depth))
+    }
+  }
+
+  /// A link inside the project leads to what is read anyway; one out of it is not followed.
+  private mutating func consider(link path: String) {
+    let target = url(path).resolvingSymlinksInPath().standardizedFileURL.path
+    if target == root || target.hasPrefix(root + "/") { return }
+    unread.append(Unread(path: path, why: "a link out of the project, or in a circle"))
+  }
+
+  private mutating func consider(file path: String, _ name: String, isRegular: Bool) {
+    guard let kind = FoundFile.Kind(name) else { return }
+    if isRegular {
+      files.append(FoundFile(path: path, kind: kind))
+    } else {
+      unread.append(Unread(path: path, why: "is no plain file"))
+    }
+  }
+}
+
+extension FoundFile.Kind {
+  /// The kind of a file by its name; nil for what the audit has nothing to do with.
+  fileprivate init?(_ name: String) {
+    if name == "project.pbxproj" {
+      self = .projectFile
+    } else if name == "project.yml" || name == "project.yaml" {
+      self = .xcodeGen
+    } else if name == "Project.swift" {
+      self = .tuist
+    } else if name == "Package.swift" {
+      return nil
+    } else if name.hasSuffix(".plist") {
+      guard name.contains("Info") else { return nil }
+      self = .propertyList
+    } else if name.hasSuffix(".entitlements") {
+      self = .entitlements
+    } else if name.hasSuffix(".xcconfig") {
+      self = .buildConfiguration
+    } else if let language = SourceLanguage(fileName: name) {
+      self = .source(language)
+    } else if name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
+      self = .yaml
+    } else if ["app.json", "app.config.js", "app.config.ts", "BUILD", "BUILD.bazel", "Podfile"].contains(name)
+      || name.hasSuffix(".bzl") || name.hasSuffix(".rb")
+    {
+      self = .description
+    } else {
+      return nil
+    }
+  }
+}
+
+extension ProjectFolder {
+  /// The bytes of a file of limited size; nil, with a note, where they cannot be had.
+  mutating func bytes(_ path: String, limit: Int) -> [UInt8]? {
+    let file = url(path)
+    let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? NSNumber
+    guard let size = size?.intValue, size <= limit else {
+      unread.append(Unread(path: path, why: "is larger than \(limit / 1_000_000) MB"))
+      return nil
+    }
+    guard let data = try? Data(contentsOf: file) else {
+      unread.append(Unread(path: path, why: "cannot be read"))
+      return nil
+    }
+    return [UInt8](data)
+  }
+
+  /// The text of a small file; nil, with a note, where it cannot be had.
+  mutating func text(_ path: String) -> String? {
+    bytes(path, limit: PropertyListFile.greatestSize).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The files that name a scene manifest and are in no form that is read.
+  mutating func othersWithAManifest() -> [String] {
+    files.filter { $0.kind == .yaml || $0.kind == .description }.map(\.path)
+      .filter { text($0)?.contains("UIApplicationSceneManifest") == true }
+  }
+
+  mutating func note(_ path: String, _ why: String) { unread.append(Unread(path: path, why: why)) }
+}

@@ -1,0 +1,158 @@
+import DelegateRoutingSpec
+
+/// What an audit found.
+public struct AuditReport: Sendable, Encodable {
+  /// The format's number.
+  public let format: Int
+  public let apps: [AppReport]
+  /// What was found, chapter by chapter.
+  public let findings: [Finding]
+  /// What a comment with a reason has silenced.
+  public let silenced: [SilencedFinding]
+  /// What was not read, or not as it is meant.
+  public let unread: [Unread]
+  public let census: AuditCensus
+
+  /// Whether something was found at a level or above.
+  public func hasFindings(at level: Rule.Level) -> Bool {
+    findings.contains { level == .should || $0.level == .must }
+  }
+}
+
+/// What an audit looked at.
+public struct AuditCensus: Sendable, Hashable, Encodable {
+  /// How many source files were read.
+  public let files: Int
+  /// How many shapes were looked for.
+  public let shapes: Int
+  public let must: Int
+  public let should: Int
+  public let silenced: Int
+  public let unread: Int
+  /// The profiles whose checks were made, by name.
+  public let profiles: [String]
+}
+
+/// One app of the project.
+public struct AppReport: Sendable, Encodable {
+  public let name: String
+  /// The file that says that there is an app.
+  public let origin: String
+  /// Where its scene manifest is; nil where there is none.
+  public let manifest: Place?
+  /// Files that name a scene manifest in a form that is not read; then what follows may be wrong.
+  public let unreadManifests: [String]
+  /// The setting on the first iOS and with the first SDK that were looked at.
+  public let setting: Setting
+  /// What of the setting follows from the project, in short.
+  public let derived: DerivedSetting
+  /// The column of the behaviour tables that it is in.
+  public let column: TableColumn
+  public let outlooks: [Outlook]
+  /// The app-delegate methods that are not called under scenes, in an app that has none yet.
+  public let willStop: [StoppingMethod]
+  public let coverage: [CoverageCell]
+
+  private enum CodingKeys: String, CodingKey {
+    case name, origin, manifest, unreadManifests, derived, column, outlooks, willStop, coverage
+  }
+}
+
+/// What of a setting follows from a project.
+public struct DerivedSetting: Sendable, Hashable, Encodable {
+  public let framework: InterfaceFramework
+  /// `absent`, `empty` or `configured`.
+  public let sceneManifest: String
+  /// What becomes of the class that the manifest names for windows; nil without a configuration.
+  public let delegateClass: SceneDelegateClass?
+  /// Whether the manifest names a storyboard for windows.
+  public let storyboard: Bool
+  public let supportsMultipleScenes: Bool
+  /// Whether an app delegate answers for a configuration.
+  public let answersConfiguration: Bool
+  public let schemes: [String]
+  public let domains: [String]
+
+  init(_ setting: Setting) {
+    framework = setting.framework
+    supportsMultipleScenes = setting.supportsMultipleScenes
+    answersConfiguration = setting.host.answersConfiguration
+    schemes = setting.identity.schemes
+    domains = setting.identity.domains
+    switch setting.manifest {
+    case .absent: (sceneManifest, delegateClass, storyboard) = ("absent", nil, false)
+    case .empty: (sceneManifest, delegateClass, storyboard) = ("empty", nil, false)
+    case .configured(let named, let hasStoryboard):
+      (sceneManifest, delegateClass, storyboard) = ("configured", named, hasStoryboard)
+    }
+  }
+}
+
+/// An app-delegate method that scenes silence, with what is in it and where that belongs.
+public struct StoppingMethod: Sendable, Hashable, Encodable {
+  public let method: String
+  public let place: Place
+  public let statements: [String]
+  public let moves: Move?
+}
+
+/// A shape that was found.
+public struct Finding: Sendable, Hashable, Encodable {
+  /// The rule's name.
+  public let rule: String
+  public let level: Rule.Level
+  public let evidence: Evidence
+  /// The apps in which it was found.
+  public var apps: [String]
+  public let place: Place
+  /// The source line; nil for a place in a manifest.
+  public let line: String?
+  /// What is there.
+  public let detail: String
+  /// The rule's sentence.
+  public let statement: String
+  public let advice: String
+  /// The platform and router rules that it would break.
+  public let breaks: [String]
+  /// Where the rule is explained.
+  public let link: String
+  /// The statements that never run, for a method that is never called.
+  public let statements: [String]
+  public let moves: Move?
+
+  init(_ facts: SourceRule, _ sighting: Sighting, app: String) {
+    rule = facts.rule.name
+    level = facts.rule.level
+    evidence = facts.rule.evidence
+    apps = [app]
+    place = sighting.place
+    line = sighting.line
+    detail = sighting.detail
+    statement = facts.rule.statement
+    advice = facts.advice
+    breaks = facts.breaks
+    link = facts.rule.link
+    statements = sighting.statements
+    moves = sighting.moves
+  }
+}
+
+/// A finding that a comment has silenced.
+public struct SilencedFinding: Sendable, Hashable, Encodable {
+  public let finding: Finding
+  public let reason: String
+}
+
+extension DerivedSetting {
+  /// The setting on one line.
+  var text: String {
+    var parts = [framework == .swiftUI ? "SwiftUI" : "UIKit", "manifest \(sceneManifest)"]
+    if let delegateClass { parts.append("delegate class \(delegateClass.rawValue)") }
+    if storyboard { parts.append("storyboard") }
+    if supportsMultipleScenes { parts.append("several scenes") }
+    if answersConfiguration { parts.append("a configuration method") }
+    if !schemes.isEmpty { parts.append("schemes \(schemes.joined(separator: ", "))") }
+    if !domains.isEmpty { parts.append("domains \(domains.joined(separator: ", "))") }
+    return parts.joined(separator: "; ")
+  }
+}

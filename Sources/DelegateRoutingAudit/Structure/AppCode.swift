@@ -1,0 +1,165 @@
+import DelegateRoutingSpec
+
+/// A method of a delegate, with the file that it stands in.
+struct LocatedMethod: Sendable {
+  let file: SourceFile
+  let declaration: MethodDeclaration
+
+  var body: Range<Int> { declaration.body }
+  var place: Place { Place(path: file.path, line: file.line(at: declaration.place)) }
+  /// Whether there is a statement in it.
+  var isEmpty: Bool { body.isEmpty }
+
+  /// The name of the argument at an index; nil where there is none.
+  func argument(_ index: Int) -> String? {
+    declaration.parameters.indices.contains(index) ? declaration.parameters[index] : nil
+  }
+}
+
+/// A class with all its extensions, categories and headers.
+struct DelegateType: Sendable {
+  let name: String
+  fileprivate(set) var inherited: [String] = []
+  fileprivate(set) var attributes: [String] = []
+  fileprivate(set) var parts: [(file: SourceFile, type: TypeDeclaration)] = []
+
+  /// The delegate methods that it implements.
+  fileprivate(set) var methods: [DelegateMethod: LocatedMethod] = [:]
+
+  /// All of its methods.
+  var all: [LocatedMethod] {
+    parts.flatMap { part in part.type.methods.map { LocatedMethod(file: part.file, declaration: $0) } }
+  }
+
+  func hasProperty(_ name: String) -> Bool {
+    parts.contains { part in part.type.properties.contains { $0.name == name } }
+  }
+
+  /// Where it is declared.
+  var place: Place {
+    guard let (file, type) = parts.first(where: { $0.type.kind != "extension" }) ?? parts.first else {
+      return Place(path: "", line: nil)
+    }
+    return Place(path: file.path, line: file.line(at: type.place))
+  }
+}
+
+/// The code of one app, as far as delegates go.
+struct AppCode: Sendable {
+  let files: [SourceFile]
+  /// The classes that are an app delegate.
+  let applicationDelegates: [DelegateType]
+  /// The classes that are a window scene's delegate.
+  let sceneDelegates: [DelegateType]
+  /// The types that are a SwiftUI app.
+  let swiftUIApps: [DelegateType]
+  /// Every delegate method that some app delegate implements.
+  let applicationMethods: [DelegateMethod: LocatedMethod]
+  /// Every delegate method that some scene delegate implements.
+  let sceneMethods: [DelegateMethod: LocatedMethod]
+  /// Those of other classes, such as a delegate of the notification centre.
+  private let otherMethods: [DelegateMethod: LocatedMethod]
+  private let types: [String: DelegateType]
+
+  init(_ files: [SourceFile]) {
+    self.files = files
+    var types: [String: DelegateType] = [:]
+    for file in files {
+      for type in file.types where type.kind != "enum" {
+        types[type.name, default: DelegateType(name: type.name)].add(file, type)
+      }
+    }
+    self.types = types
+    let sorted = types.values.sorted { $0.name < $1.name }
+    func kin(of roots: Set<String>) -> [DelegateType] {
+      sorted.filter { Self.ancestors(of: $0, types).contains { roots.contains($0) } }
+    }
+    applicationDelegates = Self.inUse(kin(of: Self.applicationDelegateRoots), files, types)
+    sceneDelegates = kin(of: Self.sceneDelegateRoots)
+    func methods(of types: [DelegateType]) -> [DelegateMethod: LocatedMethod] {
+      types.reduce(into: [:]) { $0.merge($1.methods) { one, _ in one } }
+    }
+    applicationMethods = methods(of: applicationDelegates)
+    sceneMethods = methods(of: sceneDelegates)
+    otherMethods = methods(of: sorted)
+    swiftUIApps = sorted.filter { $0.inherited.contains("App") && $0.parts.contains { $0.type.kind == "struct" } }
+  }
+
+  /// Of several app delegates those that the app is started with, and their ancestors; all where that cannot be seen.
+  private static func inUse(
+    _ candidates: [DelegateType], _ files: [SourceFile], _ types: [String: DelegateType]
+  ) -> [DelegateType] {
+    var started = Set(
+      candidates.filter { !Set($0.attributes).isDisjoint(with: ["@main", "@UIApplicationMain"]) }.map(\.name))
+    for file in files {
+      for word in ["@UIApplicationDelegateAdaptor", "UIApplicationDelegateAdaptor", "UIApplicationMain"] {
+        for place in file.index[word] ?? [] {
+          started.formUnion(file.code.range(place, place + 24).map { file.code[$0] })
+        }
+      }
+    }
+    let used = candidates.filter { started.contains($0.name) }
+    let names = used.reduce(into: Set(used.map(\.name))) { $0.formUnion(ancestors(of: $1, types)) }
+    return used.isEmpty ? candidates : candidates.filter { names.contains($0.name) }
+  }
+
+  /// The class of a name.
+  func type(_ name: String) -> DelegateType? { types[name] }
+
+  /// Protocols and the base classes of known frameworks that make a class an app delegate.
+  static let applicationDelegateRoots: Set<String> = [
+    "UIApplicationDelegate", "FlutterAppDelegate", "CDVAppDelegate", "ExpoAppDelegate", "EXAppDelegateWrapper",
+    "RCTAppDelegate",
+  ]
+  /// The same for the delegate of a window's scene.
+  static let sceneDelegateRoots: Set<String> = [
+    "UISceneDelegate", "UIWindowSceneDelegate", "UIHostingSceneDelegate", "CDVSceneDelegate", "FlutterSceneDelegate",
+    "ExpoAppSceneDelegate",
+  ]
+  /// Ancestors from which no delegate method is inherited.
+  private static let plainAncestors: Set<String> = ["UIResponder", "NSObject", "App"]
+
+  /// All that a type inherits, by name.
+  private static func ancestors(of type: DelegateType, _ types: [String: DelegateType]) -> Set<String> {
+    var found: Set<String> = []
+    var open = type.inherited
+    while let name = open.popLast() {
+      guard found.insert(name).inserted else { continue }
+      open += types[name]?.inherited ?? []
+    }
+    return found
+  }
+
+  /// All that a type inherits, by name.
+  func ancestors(of type: DelegateType) -> Set<String> { Self.ancestors(of: type, types) }
+
+  /// Whether the class may inherit methods that cannot be seen here: from a base class in no file of the project.
+  func inheritsUnseen(_ type: DelegateType) -> Bool {
+    Self.ancestors(of: type, types).contains { name in
+      types[name] == nil && !Self.plainAncestors.contains(name) && !Self.looksLikeProtocol(name)
+    }
+  }
+
+  private static func looksLikeProtocol(_ name: String) -> Bool {
+    let isKnownBase = applicationDelegateRoots.contains(name) || sceneDelegateRoots.contains(name)
+    if isKnownBase { return name.hasPrefix("UI") }
+    return name.hasSuffix("Delegate") && name.hasPrefix("U") || name.hasSuffix("Protocol") || name.hasSuffix("able")
+      || name.hasSuffix("Object") || name.hasSuffix("ing")
+  }
+
+  /// The method that the catalogue knows, in whichever class has it.
+  func method(_ method: DelegateMethod) -> LocatedMethod? {
+    applicationMethods[method] ?? sceneMethods[method] ?? otherMethods[method]
+  }
+}
+
+extension DelegateType {
+  fileprivate mutating func add(_ file: SourceFile, _ type: TypeDeclaration) {
+    inherited += type.inherited.filter { !inherited.contains($0) }
+    attributes += type.attributes
+    parts.append((file, type))
+    for declaration in type.methods {
+      if let known = declaration.method { methods[known] = LocatedMethod(file: file, declaration: declaration) }
+    }
+  }
+}
