@@ -42,8 +42,8 @@ import Testing
   @Test("a key of another kind") func aKeyOfAnotherKind() throws {
     #expect(
       try refusals(file, replacing: "\"isRemote\": false", with: "\"recordName\": \"a\"") == [
-        "\(file):11: \(place).recordName: is not known here; right would be no key but id, why, sources, tags, reports, "
-          + "kind, requestIdentifier, actionIdentifier, date, isRemote, userInfo, userText or targetContentIdentifier"
+        "\(file):11: \(place).recordName: is not known here; right would be no key but id, why, sources, tags, reports, kind, "
+          + "requestIdentifier, actionIdentifier, date, isRemote, userInfo, userText or targetContentIdentifier"
       ])
   }
 

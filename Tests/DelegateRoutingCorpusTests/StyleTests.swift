@@ -145,6 +145,20 @@ import Testing
         ])
   }
 
+  @Test("a page that is a source and a report") func namedTwice() throws {
+    let report = #"[{ "title": "RFC 3986", "url": "https://www.rfc-editor.org/rfc/rfc3986", "witness": "wanted" }]"#
+    let folder = try corpus(
+      "urls/links.json", replacing: "A web link.\",", with: "A web link.\", \"reports\": \(report),")
+    #expect(
+      try issues(folder) == [
+        "urls/links.json:30: $.urls[1].reports[0]: is a page that the sources name; "
+          + "right would be one of the two: the report, if a router failed the fixture there"
+      ])
+    #expect(
+      try folder.corpus().reports.map(\.fixture).sorted() == ["links/web"]
+        + Array(repeating: "regression/lost/written-out", count: 2))
+  }
+
   @Test("a report that is covered and out of scope") func decidedTwice() throws {
     #expect(
       try issues(

@@ -3,7 +3,7 @@ import DelegateRoutingSpec
 
 extension StepAlphabet {
   /// Every alphabet, the one that an exploration takes unless it is told otherwise first.
-  public static let all = [standard, interruptions, windows, background, mixtures, consumers]
+  public static let all = [standard, interruptions, windows, background, mixtures, consumers, events, swiftUI]
 
   private static let standard = StepAlphabet(
     "standard", "launches, links, readiness, the scene's comings and goings",
@@ -112,7 +112,53 @@ extension StepAlphabet {
       Letter("terminate", .plain(.terminate)),
     ])
 
+  private static let events = StepAlphabet(
+    "events", "quick actions, notifications, shares, intents, Handoff; a window over another",
+    in: [.scenesTemplate, .appDelegateIOS26],
+    [
+      Letter("launch", .launch(FixtureEvent(), scene: .main, upTo: nil)),
+      Letter("launch-by-quick-action", .launch(quickAction, scene: .main, upTo: nil)),
+      Letter("launch-by-notification", .launch(notification, scene: .main, upTo: nil)),
+      Letter("launch-by-share", .launch(share, scene: .main, upTo: nil)),
+      Letter("launch-by-handoff", .launch(handoff, scene: .main, upTo: nil)),
+      Letter("receive-url", .receive(url, scene: nil, upTo: nil)),
+      Letter("receive-quick-action", .receive(quickAction, scene: nil, upTo: nil)),
+      Letter("receive-notification", .receive(localNotification, scene: nil, upTo: nil)),
+      Letter("receive-share", .receive(share, scene: nil, upTo: nil)),
+      Letter("receive-intent", .receive(intent, scene: nil, upTo: nil)),
+      Letter("receive-handoff", .receive(handoff, scene: nil, upTo: nil)),
+      Letter("show-window", .plain(.app(.showWindow(.main, "alert")))),
+      Letter("leave", .plain(.leave(.main))),
+      Letter("disconnect", .plain(.disconnect(.main))),
+    ])
+
+  private static let swiftUI = StepAlphabet(
+    "swiftui", "a SwiftUI app, with and without a scene delegate", in: [.swiftUIApp, .swiftUIOwnSceneDelegate],
+    [
+      Letter("launch", .launch(FixtureEvent(), scene: .main, upTo: nil)),
+      Letter("launch-by-url", .launch(url, scene: .main, upTo: nil)),
+      Letter("launch-by-link", .launch(link, scene: .main, upTo: nil)),
+      Letter("launch-by-activity", .launch(searchResult, scene: .main, upTo: nil)),
+      Letter("receive-url", .receive(url, scene: nil, upTo: nil)),
+      Letter("receive-link", .receive(link, scene: nil, upTo: nil)),
+      Letter("receive-two-urls", .receive(twoURLs, scene: nil, upTo: nil)),
+      Letter("receive-activity", .receive(searchResult, scene: nil, upTo: nil)),
+      Letter("leave", .plain(.leave(.main))),
+      Letter("return", .plain(.comeBack(.main))),
+      Letter("disconnect", .plain(.disconnect(.main))),
+      Letter("terminate", .plain(.terminate)),
+      Letter("become-ready", .plain(.app(.becomeReady(nil)))),
+      Letter("attach-listener", .plain(.app(.attachListener))),
+    ])
+
   private static let second = SceneID("second")
+  private static let quickAction = FixtureEvent(events: ["quick-action/plain"])
+  private static let notification = FixtureEvent(events: ["notification/plain"])
+  private static let localNotification = FixtureEvent(events: ["notification/local"])
+  private static let share = FixtureEvent(events: ["share/plain"])
+  private static let intent = FixtureEvent(activities: ["siri/start-call"])
+  private static let handoff = FixtureEvent(activities: ["handoff/plain"])
+  private static let searchResult = FixtureEvent(activities: ["spotlight/item"])
   private static let url = FixtureEvent(urls: ["custom-scheme/plain"])
   private static let otherURL = FixtureEvent(urls: ["custom-scheme/second"])
   private static let twoURLs = FixtureEvent(urls: ["custom-scheme/second", "custom-scheme/third"])

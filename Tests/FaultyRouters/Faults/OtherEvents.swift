@@ -12,8 +12,8 @@ extension Fault {
         $0.lifeCycles.insert(.swiftUI)
       }, by: OthersWhenWarmAlone.self),
     Fault(
-      "quick-actions-forgotten", breaks: .warmLinkDeliveredOnce,
-      and: [.coldLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce],
+      "quick-actions-forgotten", breaks: .coldLinkDeliveredOnce,
+      and: [.warmLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce],
       "Nothing performs quick actions since the app has scenes.",
       Source("Home Assistant iOS pull request 4767", "https://github.com/home-assistant/iOS/pull/4767"),
       promises: .routing(.quickAction), does: RouterProfile()),
@@ -23,8 +23,8 @@ extension Fault {
       Source("firefox-ios issue 17395", "https://github.com/mozilla-mobile/firefox-ios/issues/17395"),
       promises: .routing(.notificationResponse), by: OthersWhenWarmAlone.self),
     Fault(
-      "local-notifications-forgotten", breaks: .warmLinkDeliveredOnce,
-      and: [.coldLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce],
+      "local-notifications-forgotten", breaks: .coldLinkDeliveredOnce,
+      and: [.warmLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce],
       "Only the payload of a push is looked into; the tap on a notification of the app's own making leads nowhere.",
       Source("react-native issue 8580", "https://github.com/react/react-native/issues/8580"),
       promises: .routing(.notificationResponse), by: LocalNotificationsForgotten.self),
@@ -60,8 +60,8 @@ extension Fault {
       Source("sqlite-data pull request 148", "https://github.com/pointfreeco/sqlite-data/pull/148"),
       promises: .routing(.cloudKitShare), by: OthersWhenWarmAlone.self),
     Fault(
-      "siri-intents-forgotten", breaks: .warmLinkDeliveredOnce,
-      and: [.coldLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce],
+      "siri-intents-forgotten", breaks: .coldLinkDeliveredOnce,
+      and: [.warmLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce],
       "Activities of Siri's intents are not routed, though the router says so.",
       Source("Capacitor issue 3724", "https://github.com/ionic-team/capacitor/issues/3724"),
       promises: .routing(.siriIntent), does: RouterProfile()),

@@ -3,14 +3,14 @@ import DelegateRoutingSpec
 extension Fault {
   static let swiftUIHosts = [
     Fault(
-      "modifiers-forgotten", breaks: .warmLinkDeliveredOnce,
-      and: [.coldLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce],
+      "modifiers-forgotten", breaks: .coldLinkDeliveredOnce,
+      and: [.warmLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce],
       "In an app of SwiftUI's the router waits for the app delegate's methods, and nobody has written the modifiers.",
       Source("bytezonex.com", "https://www.bytezonex.com/archives/j2Ruyjwz.html"), promises: .inSwiftUI,
       by: ModifiersForgotten.self),
     Fault(
-      "bare-urls-refused", breaks: .warmLinkDeliveredOnce,
-      and: [.coldLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce],
+      "bare-urls-refused", breaks: .coldLinkDeliveredOnce,
+      and: [.warmLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce],
       "A link without a source application is refused, and SwiftUI's modifier gets bare URLs.",
       Source(
         "Workspace ONE SDK issue 4", "https://github.com/euc-releases/iOS-WorkspaceONE-SDK/issues/4"),

@@ -3,14 +3,14 @@ import DelegateRoutingSpec
 extension Fault {
   static let wrongStarts = [
     Fault(
-      "application-urls-forgotten", breaks: .warmLinkDeliveredOnce, and: [.coldLinkDeliveredOnce],
+      "application-urls-forgotten", breaks: .coldLinkDeliveredOnce, and: [.warmLinkDeliveredOnce],
       "The app delegate's method for URLs is not forwarded.",
       Source(
         "Microsoft Authentication Library issue 1249",
         "https://github.com/AzureAD/microsoft-authentication-library-for-objc/issues/1249"),
       by: ApplicationURLsForgotten.self),
     Fault(
-      "application-activities-forgotten", breaks: .warmLinkDeliveredOnce, and: [.coldLinkDeliveredOnce],
+      "application-activities-forgotten", breaks: .coldLinkDeliveredOnce, and: [.warmLinkDeliveredOnce],
       "URLs are handled; the app delegate's method for activities is not forwarded.",
       Source(
         "AppsFlyer Flutter plug-in issue 244", "https://github.com/AppsFlyerSDK/appsflyer-flutter-plugin/issues/244"),

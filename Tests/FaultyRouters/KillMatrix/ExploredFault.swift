@@ -37,7 +37,7 @@ extension KillMatrix {
 
 extension ExploredFault {
   /// How deep the alphabets are gone through.
-  private static let depths = 1...5
+  private static let depths = 1...4
 
   /// The faults that no exploration finds, and why.
   static let reasonsNotToFind = [

@@ -16,7 +16,13 @@ enum RedundantGroups {
       "launch-return/*",
       "what a launch method returns, with and without a launch link, router by host and host by router."
     ),
-    ("consumers/*", twoLifeCycles), ("launch-link/*", twoLifeCycles), ("many/*", twoLifeCycles),
+    (
+      "regression/*",
+      "public reports, each with its thread: that another case finds the same mistake today is no reason to forget them."
+    ),
+    ("handoff/*", event), ("notifications/*", event), ("completion/*", event), ("scenes/*", twoLifeCycles),
+    ("windows/*", twoLifeCycles), ("consumers/*", twoLifeCycles), ("launch-link/*", twoLifeCycles),
+    ("many/*", twoLifeCycles),
     ("ready/*", twoLifeCycles),
   ]
 
@@ -25,6 +31,9 @@ enum RedundantGroups {
 
   private static let twoLifeCycles =
     "the same course of events with and without scenes, which reach a router by other methods."
+
+  private static let event =
+    "one kind of event in its course, with and without scenes; today's broken routers stumble over its plainest case."
 
   /// The groups by their reasons, as a list.
   static func list(of groups: [String]) -> String {
