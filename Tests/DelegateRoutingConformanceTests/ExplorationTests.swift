@@ -15,8 +15,9 @@ import Testing
       let exploration = try await explore(ReferenceRouter.all[0].candidate, alphabet.name, depth: 3)
       #expect(exploration.findings == [], "\(alphabet.name)")
       #expect(
-        exploration.played + exploration.leftOut == exploration.legalSequences && exploration.judged > 0,
-        "\(alphabet.name)")
+        exploration.played + exploration.leftOut == exploration.legalSequences, "\(alphabet.name)")
+      // SwiftUI is not that router's.
+      #expect((exploration.judged > 0) == (alphabet.name != "swiftui"), "\(alphabet.name)")
     }
   }
 

@@ -22,10 +22,11 @@ import Testing
     ["cold/*", "payload/*", "launch-return/*", "*cold*"].contains { Glob($0).matches(id) }
   }
 
-  @Test("a router that replays the suite's calls passes the first case at most, when it has none")
+  @Test("a router that replays the suite's calls passes the first case of a life cycle at most, when it has none")
   func replayingTheSuite() async throws {
     let report = await ConformanceSuite.run(VacuousRouters.replayingTheSuite, try SharedCatalogue.get())
-    #expect(report.cases(.pass).allSatisfy { $0 == report.results.first?.id })
+    let passed = report.cases(.pass)
+    #expect(passed == ["background/app-delegate/background-fetch-alone", "background/scene/background-fetch-alone"])
   }
 
   @Test("a router that answers from a global passes where the link is its process' own launch link")

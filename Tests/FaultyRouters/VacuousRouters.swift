@@ -27,15 +27,17 @@ private final class Broadcaster: ProfileFollowingRouter {
 }
 
 private final class Replayer: ProfileFollowingRouter {
-  private static var calls: [DelegateCall] = []
+  private static var calls: [LifeCycle: [DelegateCall]] = [:]
 
   override func system(_ call: DelegateCall) -> DelegateReply {
     let reply = super.system(call)
     if call.method == .applicationDidBecomeActive || call.method == .sceneDidBecomeActive {
       // The last are enough: all of them would take the square of the suite's time.
-      for call in Self.calls.suffix(20) { _ = super.system(call) }
+      for call in (Self.calls[process.lifeCycle] ?? []).suffix(20) { _ = super.system(call) }
     }
-    if call.links.contains(where: { $0.url != nil && $0.activityType == nil }) { Self.calls.append(call) }
+    if call.links.contains(where: { $0.url != nil && $0.activityType == nil }) {
+      Self.calls[process.lifeCycle, default: []].append(call)
+    }
     return reply
   }
 }

@@ -35,6 +35,12 @@ extension World {
     }
   }
 
+  /// Whether the process has had this very response: a notification is answered once, and one that comes again has another
+  /// date.
+  func hasAnswered(_ response: NotificationResponse) -> Bool {
+    occurrences.contains { $0.process == process && $0.payload == .notificationResponse(response) }
+  }
+
   /// Whether an activity is announced to the delegate before it is continued. Documented for Handoff and Spotlight,
   /// printed for a widget, and taken to be the same for a Live Activity; the rest stands open.
   ///

@@ -80,6 +80,9 @@ extension SystemModel {
     case .receive(let event, _, _):
       if !isRunning { return Self.notRunning }
       if !world.circumstances.setting.identity.accepts(event) { return Self.notDeclared }
+      if case .notificationResponse(let response) = event, world.hasAnswered(response) {
+        return "the notification has been answered already"
+      }
     case .openScene(_, let event):
       if !isRunning { return Self.notRunning }
       if let event, !world.circumstances.setting.identity.accepts(event) { return Self.notDeclared }

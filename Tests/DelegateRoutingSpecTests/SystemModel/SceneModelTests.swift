@@ -159,6 +159,16 @@ struct SceneModelTests {
       ])
   }
 
+  @Test func aNotificationIsAnsweredOnce() throws {
+    let tap = receive(.notificationResponse(NotificationResponse(requestIdentifier: "message", date: 1)))
+    let later = receive(.notificationResponse(NotificationResponse(requestIdentifier: "message", date: 2)))
+    #expect(throws: NotPlayed.step("the notification has been answered already")) {
+      try calls(setting, [launch(), tap, tap])
+    }
+    #expect(try calls(setting, [launch(), tap, later]).count == 8)
+    #expect(try calls(setting, [launch(), tap, .terminate, launch(), tap]).count > 8)
+  }
+
   @Test func nonsenseIsRefused() {
     #expect(throws: NotPlayed.step("scene 'main' is not in the background")) {
       try calls(setting, [launch(), .disconnect(.main)])

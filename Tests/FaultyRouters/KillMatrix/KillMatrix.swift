@@ -19,7 +19,7 @@ public struct KillMatrix: Sendable {
     /// The fault.
     public let fault: Fault
     /// The cases that fail, the smallest first.
-    public let cases: [FailedCase]
+    public internal(set) var cases: [FailedCase]
     /// The shortest sequence by which an exploration finds it; nil where it was not asked for or does not.
     public var explored: ExploredFault?
 
