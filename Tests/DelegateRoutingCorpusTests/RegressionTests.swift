@@ -58,6 +58,10 @@ import Testing
         "\(file):9: \(place).reports[0].witness: is \"First\"; right would be the id of a faulty router, or \"wanted\""
       ])
     #expect(
+      try refusals(file, replacing: "issues/2", with: "issues/1") == [
+        "\(file):10: \(place).reports[1].url: stands there twice; right would be each report once"
+      ])
+    #expect(
       try refusals(file, replacing: ", \"witness\": \"first-url-alone\"", with: "") == [
         "\(file):9: \(place).reports[0].witness: is missing; right would be a text"
       ])

@@ -113,6 +113,18 @@ struct TraceTests {
     }
   }
 
+  @Test func aCallThatCarriesTooMuchIsRefused() async throws {
+    let url = "{\"url\": \"acme://a\"}"
+    let many = Array(repeating: url, count: 251).joined(separator: ", ")
+    let run = try await check([
+      "{\"recording\": 1, \"ios\": \"26\"}",
+      "{\"call\": \"scene(_:openURLContexts:)\", \"scene\": \"main\", \"urlContexts\": [\(many)]}",
+    ])
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("urlContexts: has 251 elements; right would be at most 250"), "\(run.errors.prefix(300))")
+  }
+
   @Test func aConsoleCountsTheLinesThatAreNotTheRecorders() async throws {
     let console =
       ["Launching…"] + Self.coldURL.map { "2026-01-05 10:00:00.1 App[7:9] delegate-recorder: \($0)" } + ["{ bye }"]

@@ -119,11 +119,14 @@ struct AppCode: Sendable {
   /// Ancestors from which no delegate method is inherited.
   private static let plainAncestors: Set<String> = ["UIResponder", "NSObject", "App"]
 
+  /// More ancestors than any app's class has; a longer chain is cut there, so that the time stays in bounds.
+  private static let mostAncestors = 64
+
   /// All that a type inherits, by name.
   private static func ancestors(of type: DelegateType, _ types: [String: DelegateType]) -> Set<String> {
     var found: Set<String> = []
     var open = type.inherited
-    while let name = open.popLast() {
+    while found.count < mostAncestors, let name = open.popLast() {
       guard found.insert(name).inserted else { continue }
       open += types[name]?.inherited ?? []
     }

@@ -106,8 +106,12 @@ extension FaultReport {
 
   /// The reports that a fixture names.
   static func list(_ elements: [(value: JSONValue, place: Place)], log: IssueLog) -> [FaultReport] {
-    elements.compactMap { value, place in
+    var urls: Set<String> = []
+    return elements.compactMap { value, place in
       ObjectReader(value, at: place, keys: Source.keys + ["witness"], log: log).map { report in
+        if let url = report.optionalText("url"), !urls.insert(url).inserted {
+          log.add(place.key("url"), "stands there twice", right: "each report once")
+        }
         let witness = report.text("witness")
         if let witness, !FixtureID.isWord(witness) {
           log.add(

@@ -24,8 +24,16 @@ extension ObjectReader {
   /// Objects in an array that may be left out.
   func objects<Value: RecordedObject>(_ key: String, _: Value.Type = Value.self) -> [Value] {
     guard let value = optional(key) else { return [] }
+    if case .array(let elements) = value, elements.count > Self.mostObjects {
+      log.add(place.key(key), "has \(elements.count) elements", right: "at most \(Self.mostObjects)")
+      return []
+    }
     return array(value, at: place.key(key), mayBeEmpty: true).compactMap { object($0.value, at: $0.place) }
   }
+
+  /// How many URLs or activities one call of a recording may carry: more than any app was handed, and few enough to be held
+  /// against the model in time.
+  private static var mostObjects: Int { 250 }
 
   private func object<Value: RecordedObject>(_ value: JSONValue, at place: Place) -> Value? {
     ObjectReader(value, at: place, keys: Value.recordedKeys, log: log).flatMap { Value(recorded: $0) }

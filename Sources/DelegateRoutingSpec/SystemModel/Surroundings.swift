@@ -13,9 +13,9 @@ extension World {
   /// [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI)
   func surroundings(before session: SceneSession) {
     if circumstances.isSwiftUI {
-      show([WindowInfo(name: Self.window, isKey: true)], in: session.scene)
+      show(Self.shown, in: session.scene)
     } else if case .configured(_, storyboard: true) = circumstances.setting.manifest {
-      show([WindowInfo(name: Self.window, isKey: false)], in: session.scene)
+      show(Self.prepared, in: session.scene)
     }
     if circumstances.sceneHasDelegate {
       notes.append(.delegateMade(.sceneDelegate, scene: session.scene, isInEnvironment: isInEnvironment))
@@ -26,7 +26,7 @@ extension World {
   func surroundings(after call: DelegateCall) {
     switch call {
     case .sceneWillConnect(let scene, _, _) where circumstances.sceneHasDelegate && !circumstances.isSwiftUI:
-      show([WindowInfo(name: Self.window, isKey: true)], in: scene)
+      show(Self.shown, in: scene)
     case .sceneDidDisconnect(let scene): show([], in: scene)
     default: break
     }
@@ -52,5 +52,6 @@ extension World {
     circumstances.isSwiftUI && circumstances.setting.host.hasObservableDelegates
   }
 
-  private static let window = "main"
+  private static let prepared = [WindowInfo(name: "main", isKey: false)]
+  private static let shown = [WindowInfo(name: "main", isKey: true)]
 }

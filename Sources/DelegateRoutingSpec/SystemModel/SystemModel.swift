@@ -43,6 +43,7 @@ public struct SystemModel: Sendable {
 
   /// The scenes that have connected since this was asked last.
   package mutating func takeNewScenes() -> [SceneID] {
+    guard world.hasNewScenes else { return [] }
     ownWorld()
     return world.takeNewScenes()
   }
@@ -126,6 +127,7 @@ extension SystemModel {
 
   /// What has happened around the delegates since the last call, where no call is to come.
   package mutating func takeNotes() -> [TraceEntry] {
+    guard !world.notes.isEmpty else { return [] }
     ownWorld()
     return world.takeNotes()
   }

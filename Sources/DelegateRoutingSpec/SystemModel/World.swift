@@ -164,6 +164,8 @@ extension World {
   /// Says that the process is gone when the step is over.
   func endsProcess() { isTerminating = true }
 
+  var hasNewScenes: Bool { !newScenes.isEmpty }
+
   /// The scenes that have connected since this was asked last.
   func takeNewScenes() -> [SceneID] {
     defer { newScenes = [] }

@@ -1,6 +1,7 @@
 import DelegateRoutingConformance
 import DelegateRoutingCorpus
 import DelegateRoutingSpec
+import FaultyRouters
 
 /// Checks, shows and extends the corpus.
 enum CorpusCommand: Command {
@@ -64,6 +65,13 @@ enum CorpusCommand: Command {
     let check = ExpectationCheck(corpus)
     for fixture in corpus.scenarios {
       issues += await check.problems(of: fixture).map { "the scenario \(fixture.id): expect: \($0)" }
+    }
+    let witnesses = Fault.all.map(\.id)
+    for (fixture, report) in corpus.reports {
+      guard let witness = report.witness, !witnesses.contains(witness) else { continue }
+      issues.append(
+        "\(fixture): the witness \"\(witness)\" is no faulty router\(Suggestion.text(for: witness, among: witnesses)); "
+          + "where there is none yet, \"wanted\"")
     }
     for issue in issues { terminal.complain(issue) }
     guard issues.isEmpty else { return 2 }
