@@ -27,6 +27,17 @@ struct HostileInputTests {
     infoPlist("<key>a</key>\(String(repeating: "<array>", count: count))\(String(repeating: "</array>", count: count))")
   }
 
+  /// Each class inherits the next, and the last is a scene's delegate: of a long chain the end is not looked for.
+  @Test(arguments: [(30, 30), (200, 64)])
+  func aChainOfBaseClassesIsFollowedSoFar(_ length: Int, _ found: Int) {
+    let classes = (1...length).map { number in
+      "class Base\(number): \(number < length ? "Base\(number + 1)" : "UIWindowSceneDelegate") {}"
+    }
+    let text = classes.joined(separator: "\n")
+    let code = AppCode([SourceFile(path: "A.swift", bytes: Array(text.utf8), language: .swift)])
+    #expect(code.sceneDelegates.count == found)
+  }
+
   @Test(arguments: [
     (
       "<?xml version=\"1.0\"?>\n<!DOCTYPE plist [\n<!ENTITY a \"b\">\n]><plist><dict/></plist>",

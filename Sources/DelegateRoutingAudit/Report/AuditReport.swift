@@ -4,6 +4,7 @@ import DelegateRoutingSpec
 public struct AuditReport: Sendable, Encodable {
   /// The format's number.
   public let format: Int
+  /// The apps that were found.
   public let apps: [AppReport]
   /// What was found, chapter by chapter.
   public let findings: [Finding]
@@ -11,6 +12,7 @@ public struct AuditReport: Sendable, Encodable {
   public let silenced: [SilencedFinding]
   /// What was not read, or not as it is meant.
   public let unread: [Unread]
+  /// What was looked at, in figures.
   public let census: AuditCensus
 
   /// Whether something was found at a level or above.
@@ -25,9 +27,13 @@ public struct AuditCensus: Sendable, Hashable, Encodable {
   public let files: Int
   /// How many shapes were looked for.
   public let shapes: Int
+  /// How many findings are at level must.
   public let must: Int
+  /// How many are at level should.
   public let should: Int
+  /// How many a comment has silenced.
   public let silenced: Int
+  /// How many files were not read, or not as they are meant.
   public let unread: Int
   /// The profiles whose checks were made, by name.
   public let profiles: [String]
@@ -35,6 +41,7 @@ public struct AuditCensus: Sendable, Hashable, Encodable {
 
 /// One app of the project.
 public struct AppReport: Sendable, Encodable {
+  /// The app's name.
   public let name: String
   /// The file that says that there is an app.
   public let origin: String
@@ -48,9 +55,11 @@ public struct AppReport: Sendable, Encodable {
   public let derived: DerivedSetting
   /// The column of the behaviour tables that it is in.
   public let column: TableColumn
+  /// What becomes of it, on each iOS and with each SDK that was looked at.
   public let outlooks: [Outlook]
   /// The app-delegate methods that are not called under scenes, in an app that has none yet.
   public let willStop: [StoppingMethod]
+  /// The cold and the warm table of its column.
   public let coverage: [CoverageCell]
 
   private enum CodingKeys: String, CodingKey {
@@ -60,6 +69,7 @@ public struct AppReport: Sendable, Encodable {
 
 /// What of a setting follows from a project.
 public struct DerivedSetting: Sendable, Hashable, Encodable {
+  /// What its life cycle is written in.
   public let framework: InterfaceFramework
   /// `absent`, `empty` or `configured`.
   public let sceneManifest: String
@@ -67,10 +77,13 @@ public struct DerivedSetting: Sendable, Hashable, Encodable {
   public let delegateClass: SceneDelegateClass?
   /// Whether the manifest names a storyboard for windows.
   public let storyboard: Bool
+  /// `UIApplicationSupportsMultipleScenes`.
   public let supportsMultipleScenes: Bool
   /// Whether an app delegate answers for a configuration.
   public let answersConfiguration: Bool
+  /// The URL schemes that it declares, in lower case.
   public let schemes: [String]
+  /// The associated domains that it declares, in lower case.
   public let domains: [String]
 
   init(_ setting: Setting) {
@@ -90,9 +103,13 @@ public struct DerivedSetting: Sendable, Hashable, Encodable {
 
 /// An app-delegate method that scenes silence, with what is in it and where that belongs.
 public struct StoppingMethod: Sendable, Hashable, Encodable {
+  /// The method's Swift name.
   public let method: String
+  /// Where it is.
   public let place: Place
+  /// The statements in it.
   public let statements: [String]
+  /// Where they belong under scenes; nil where that is nowhere.
   public let moves: Move?
 }
 
@@ -100,10 +117,13 @@ public struct StoppingMethod: Sendable, Hashable, Encodable {
 public struct Finding: Sendable, Hashable, Encodable {
   /// The rule's name.
   public let rule: String
+  /// The rule's level.
   public let level: Rule.Level
+  /// The rule's grade.
   public let evidence: Evidence
   /// The apps in which it was found.
   public var apps: [String]
+  /// Where it is.
   public let place: Place
   /// The source line; nil for a place in a manifest.
   public let line: String?
@@ -111,6 +131,7 @@ public struct Finding: Sendable, Hashable, Encodable {
   public let detail: String
   /// The rule's sentence.
   public let statement: String
+  /// What to do.
   public let advice: String
   /// The platform and router rules that it would break.
   public let breaks: [String]
@@ -118,6 +139,7 @@ public struct Finding: Sendable, Hashable, Encodable {
   public let link: String
   /// The statements that never run, for a method that is never called.
   public let statements: [String]
+  /// Where they belong under scenes; nil where that is nowhere.
   public let moves: Move?
 
   init(_ facts: SourceRule, _ sighting: Sighting, app: String) {
@@ -139,7 +161,9 @@ public struct Finding: Sendable, Hashable, Encodable {
 
 /// A finding that a comment has silenced.
 public struct SilencedFinding: Sendable, Hashable, Encodable {
+  /// The finding.
   public let finding: Finding
+  /// The reason that the comment gives.
   public let reason: String
 }
 

@@ -2,10 +2,13 @@ import DelegateRoutingSpec
 
 /// A cell of the behaviour tables, for one app: where the event comes, and what the app has there.
 public struct CoverageCell: Sendable, Hashable, Encodable {
+  /// The kind of event: the row.
   public let event: EventKind
+  /// Where the process and the scene are: the table.
   public let state: TableState
   /// The best of the calls, or dead where only calls of another life cycle are implemented.
   public let mark: Mark
+  /// The calls that bring it, in order.
   public let calls: [Call]
 
   /// What an app has in a place.
@@ -22,8 +25,11 @@ public struct CoverageCell: Sendable, Hashable, Encodable {
 
   /// A call that brings the event, or would in another life cycle.
   public struct Call: Sendable, Hashable, Encodable {
+    /// The method's Swift name.
     public let method: String
+    /// Where the call has the event, such as `connectionOptions.urlContexts`.
     public let payload: String
+    /// What the app has in this call.
     public let mark: Mark
   }
 }

@@ -6,6 +6,7 @@ public struct Outlook: Sendable, Hashable, Encodable {
   public let ios: OSVersion
   /// The SDK that it was built with.
   public let sdk: OSVersion
+  /// The life cycle that follows.
   public let lifeCycle: LifeCycle
   /// What happens, in one sentence.
   public let sentence: String

@@ -171,24 +171,10 @@ extension JSONValue {
     case .bool(let value): "\(value)"
     case .integer(let value): "\(value)"
     case .double(let value): "\(value)"
-    case .string(let value): Self.quoted(value)
+    case .string(let value): WrittenJSON.quoted(value)
     case .array(let values): "[\(values.map(\.text).joined(separator: ","))]"
     case .object(let object):
-      "{\(object.sorted { $0.key < $1.key }.map { "\(Self.quoted($0.key)):\($0.value.text)" }.joined(separator: ","))}"
+      "{\(object.sorted { $0.key < $1.key }.map { "\(WrittenJSON.quoted($0.key)):\($0.value.text)" }.joined(separator: ","))}"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

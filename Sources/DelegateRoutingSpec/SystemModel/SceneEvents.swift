@@ -67,22 +67,27 @@ enum SceneEvents: SceneEventCarrier {
     world.mark(.connected)
   }
 
-  static func planAnnouncements(_ arrival: Arrival, in scene: SceneID, _ world: World) {
+  static func planAnnouncements(
+    _ arrival: Arrival, in scene: SceneID, _ world: World, where isContinued: (Occurrence) -> Bool = { _ in true }
+  ) {
     if let handoff = arrival.handoff {
       return world.planToDelegate(.sceneWillContinueActivity(scene, type: handoff.activity.activityType))
     }
-    for (occurrence, activity) in arrival.activities where world.announces(occurrence.kind) {
+    for (occurrence, activity) in arrival.activities
+    where isContinued(occurrence) && world.announces(occurrence.kind) {
       world.planToDelegate(.sceneWillContinueActivity(scene, type: activity.activityType))
     }
   }
 
   /// An activity is continued; the data of a Handoff may fail to come.
-  static func planOutcome(of arrival: Arrival, in scene: SceneID, _ world: World) {
+  static func planOutcome(
+    of arrival: Arrival, in scene: SceneID, _ world: World, where isContinued: (Occurrence) -> Bool = { _ in true }
+  ) {
     if let handoff = arrival.handoff, handoff.fails {
       let type = handoff.activity.activityType
       world.planToDelegate(.sceneDidFailToContinueActivity(scene, type: type, error: "the data did not come"))
     }
-    for (occurrence, activity) in arrival.activities {
+    for (occurrence, activity) in arrival.activities where isContinued(occurrence) {
       world.planToDelegate(.sceneContinueActivity(scene, activity), carrying: [occurrence.id])
     }
   }

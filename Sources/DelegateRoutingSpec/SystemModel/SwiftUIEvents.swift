@@ -32,25 +32,16 @@ enum SwiftUIEvents: SceneEventCarrier {
     }
     planIntent(arrival, in: scene, world)
     if !arrival.isIntent { SceneEvents.planOthers(arrival, in: scene, world) }
-    if let handoff = arrival.handoff {
-      world.planToDelegate(.sceneWillContinueActivity(scene, type: handoff.activity.activityType))
-    }
-    for (occurrence, activity) in arrival.activities where occurrence.isForModifier && arrival.handoff == nil {
-      guard world.circumstances.sceneHasDelegate, world.announces(occurrence.kind) else { continue }
-      world.planToDelegate(.sceneWillContinueActivity(scene, type: activity.activityType))
+    // Without a delegate of the app's nobody is told, and what is disputed plays no part.
+    if world.circumstances.sceneHasDelegate {
+      SceneEvents.planAnnouncements(arrival, in: scene, world) { $0.isForModifier }
     }
     planModifiers(arrival, in: scene, world)
   }
 
   static func planAfterForeground(_ arrival: Arrival, in scene: SceneID, _ world: World) {
     world.planResponse(arrival, in: scene)
-    if let handoff = arrival.handoff, handoff.fails {
-      let type = handoff.activity.activityType
-      world.planToDelegate(.sceneDidFailToContinueActivity(scene, type: type, error: "the data did not come"))
-    }
-    for (occurrence, activity) in arrival.activities where occurrence.isForModifier {
-      world.planToDelegate(.sceneContinueActivity(scene, activity), carrying: [occurrence.id])
-    }
+    SceneEvents.planOutcome(of: arrival, in: scene, world) { $0.isForModifier }
   }
 
   private static func planHandoff(

@@ -113,11 +113,14 @@ private final class FixedWait: ProfileFollowingRouter {
   }
 }
 
-private final class ParkedUntilActive: ProfileFollowingRouter {
+/// A router that parks what it must not, and delivers it when the app becomes active.
+private class Parking: ProfileFollowingRouter {
   private var parked: [Handover] = []
 
+  func parks(_ handover: Handover) -> Bool { false }
+
   override func deliver(_ handover: Handover) -> Bool {
-    if handover.state == .warm { return super.deliver(handover) }
+    guard parks(handover) else { return super.deliver(handover) }
     parked.append(handover)
     return true
   }
@@ -129,6 +132,14 @@ private final class ParkedUntilActive: ProfileFollowingRouter {
     }
     return super.reply(to: call)
   }
+}
+
+private final class ParkedUntilActive: Parking {
+  override func parks(_ handover: Handover) -> Bool { handover.state != .warm }
+}
+
+private final class ParkedWhileInactive: Parking {
+  override func parks(_ handover: Handover) -> Bool { process.applicationState != .active }
 }
 
 private final class NewestFirst: ProfileFollowingRouter {
@@ -162,24 +173,6 @@ private final class OffTheMainActor: ProfileFollowingRouter {
 
 private final class NeverReady: ProfileFollowingRouter {
   override func sayReadyOnceActive(_ call: DelegateCall) {}
-}
-
-private final class ParkedWhileInactive: ProfileFollowingRouter {
-  private var parked: [Handover] = []
-
-  override func deliver(_ handover: Handover) -> Bool {
-    if process.applicationState == .active { return super.deliver(handover) }
-    parked.append(handover)
-    return true
-  }
-
-  override func reply(to call: DelegateCall) -> DelegateReply {
-    if call.method == .applicationDidBecomeActive || call.method == .sceneDidBecomeActive {
-      for handover in parked { super.deliver(handover) }
-      parked = []
-    }
-    return super.reply(to: call)
-  }
 }
 
 private final class URLsBeforeActivities: ProfileFollowingRouter {
