@@ -61,7 +61,7 @@ struct Arguments {
   /// What a copy of the tool is called with: a command, and those of the options that say what is run and how it is
   /// judged.
   func passedOn(_ command: String, _ options: [String]) -> [String] {
-    [command] + options.flatMap { name in all(name).flatMap { [name, $0] } }
+    [command] + options.flatMap { name in has(name) ? [name] : all(name).flatMap { [name, $0] } }
   }
 
   /// The value of an option that is a number, or another where it is not given.

@@ -26,7 +26,9 @@ struct CorpusOptions {
     return try Corpus.bundled(adding: extra, rules: rules)
   }
 
-  func catalogue() throws -> Catalogue { try Catalogue(read()) }
+  func catalogue(isExhaustive: Bool = false) throws -> Catalogue {
+    try Catalogue(read(), isExhaustive: isExhaustive)
+  }
 }
 
 /// The output of a command: standard output, or the file of `--output`.

@@ -42,7 +42,9 @@ import Foundation
     // The modifiers.
     case .onOpenURL(let scene, let url):
       if url.isWebLink || !hasSceneDelegate { process.deliver(DeliveredLink(url: url), scene: scene) }
-    case .onContinueUserActivity(let scene, let activity): process.deliver(DeliveredLink(activity), scene: scene)
+    case .onContinueUserActivity(let scene, let activity):
+      let lacksItsPage = activity.isBrowsingWeb && activity.webpageURL == nil
+      if !lacksItsPage { process.deliver(DeliveredLink(activity), scene: scene) }
     case .onAppIntentExecution(let scene, let intent):
       process.deliver(DeliveredLink(userInfo: intent.parameters, identifier: intent.name), scene: scene)
 

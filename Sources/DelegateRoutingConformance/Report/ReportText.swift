@@ -149,13 +149,17 @@ extension ReportText {
 
   /// The command that runs one case again, in the runner in use.
   public static func rerunCommand(_ id: String) -> String {
-    if ProcessInfo.processInfo.environment["TEST_SRCDIR"] != nil {
-      return "bazel test --test_env=DELEGATE_ROUTING_ONLY='\(id)' <target>"
+    let environment = ProcessInfo.processInfo.environment
+    let variables =
+      SuiteEnvironment.thatMakeCases.compactMap { name in environment[name].map { "\(name)='\($0)'" } }
+      + ["DELEGATE_ROUTING_ONLY='\(id)'"]
+    if environment["TEST_SRCDIR"] != nil {
+      return (["bazel test"] + variables.map { "--test_env=\($0)" } + ["<target>"]).joined(separator: " ")
     }
     #if os(iOS) || os(tvOS) || os(visionOS)
-      return "TEST_RUNNER_DELEGATE_ROUTING_ONLY='\(id)' xcodebuild test …"
+      return (variables.map { "TEST_RUNNER_\($0)" } + ["xcodebuild test …"]).joined(separator: " ")
     #else
-      return "DELEGATE_ROUTING_ONLY='\(id)' swift test"
+      return (variables + ["swift test"]).joined(separator: " ")
     #endif
   }
 }

@@ -5,6 +5,8 @@ import DelegateRoutingSpec
   let candidate: Candidate
   let controls: [ExternalEvent]
   let shouldFails: Bool
+  /// Whether every combination of readings and set orders is played.
+  private let isExhaustive: Bool
   /// Whether each run ends with a moment for what comes late. It costs more than the run itself, so it is kept for cases
   /// that are known to need it.
   private let isDraining: Bool
@@ -17,12 +19,13 @@ import DelegateRoutingSpec
   private let profile: RouterProfile
 
   init(
-    _ candidate: Candidate, controls: [ExternalEvent], shouldFails: Bool, isDraining: Bool, stragglers: Stragglers,
-    attempt: Attempt = Attempt(), observe: (@MainActor (Script, Trace) -> Void)? = nil
+    _ candidate: Candidate, controls: [ExternalEvent], shouldFails: Bool, isExhaustive: Bool = false, isDraining: Bool,
+    stragglers: Stragglers, attempt: Attempt = Attempt(), observe: (@MainActor (Script, Trace) -> Void)? = nil
   ) {
     self.candidate = candidate
     self.controls = controls
     self.shouldFails = shouldFails
+    self.isExhaustive = isExhaustive
     self.isDraining = isDraining
     self.stragglers = stragglers
     self.attempt = attempt
@@ -53,8 +56,21 @@ import DelegateRoutingSpec
       return errored(conformanceCase, "the system model does not play this setting")
     }
     var tally = Tally(first, shouldFails: shouldFails)
-    for variant in first.run.otherVariants where !tally.isFailed {
-      if let judged = try await run(conformanceCase, variant) { tally.add(judged) }
+    if isExhaustive {
+      var variants = [Variant()]
+      var next = 0
+      var latest = first
+      while !tally.isFailed {
+        variants += latest.run.neighbours(of: variants[next]).filter { !variants.contains($0) }
+        next += 1
+        guard next < variants.count, let judged = try await run(conformanceCase, variants[next]) else { break }
+        tally.add(judged)
+        latest = judged
+      }
+    } else {
+      for variant in first.run.otherVariants where !tally.isFailed {
+        if let judged = try await run(conformanceCase, variant) { tally.add(judged) }
+      }
     }
     let cells = self.cells(of: first, isFailed: tally.isFailed)
     var result = CaseResult(

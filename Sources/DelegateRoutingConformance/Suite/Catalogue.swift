@@ -17,8 +17,10 @@ public struct Catalogue: Sendable {
   /// Links that a claimed event can be checked with, whatever the profile claims.
   let controls: [ExternalEvent]
 
-  /// The cases of a corpus. Throws a `SuiteError` if two fixtures make the same case.
-  public init(_ corpus: Corpus) throws {
+  /// The cases of a corpus; where it is exhaustive, each payload is played in every column of the tables in which the
+  /// system hands it over, and not in SwiftUI's only if it has the tag. Throws a `SuiteError` if two fixtures make the same
+  /// case.
+  public init(_ corpus: Corpus, isExhaustive: Bool = false) throws {
     let identity = corpus.identity()
     var cases: [ConformanceCase] = []
     var unparsed = 0
@@ -36,7 +38,7 @@ public struct Catalogue: Sendable {
       }
       let payload = Payload(
         name: fixture.id, kind: fixture.kind, event: event, sources: fixture.sources, tags: fixture.tags)
-      cases += payload.cases(identity, written: fixture.parts(for: identity))
+      cases += payload.cases(identity, everywhere: isExhaustive, written: fixture.parts(for: identity))
     }
     for fixture in corpus.activities {
       guard let event = fixture.event(for: identity) else {
@@ -45,13 +47,13 @@ public struct Catalogue: Sendable {
       }
       let payload = Payload(
         name: "activity/\(fixture.id)", kind: fixture.kind, event: event, sources: fixture.sources, tags: fixture.tags)
-      cases += payload.cases(identity)
+      cases += payload.cases(identity, everywhere: isExhaustive)
     }
     for fixture in corpus.events {
       let payload = Payload(
         name: "event/\(fixture.id)", kind: fixture.kind, event: fixture.event(for: identity), sources: fixture.sources,
         tags: fixture.tags + [Payload.inSwiftUIToo])
-      cases += payload.cases(identity)
+      cases += payload.cases(identity, everywhere: isExhaustive)
     }
     self.cases = cases.sorted { $0.id < $1.id }
     if let repeated = zip(self.cases, self.cases.dropFirst()).first(where: { $0.id == $1.id })?.0.id {

@@ -36,6 +36,7 @@ extension ConformanceSuite {
       options.only = environment.only
       options.known = try known + (environment.known.map(KnownFailuresFile.read) ?? [])
       options.seen = environment.seen
+      options.isExhaustive = environment.isExhaustive
       options.part =
         group.map { "the group \($0.name)" } ?? environment.shard.map { "shard \($0.index) of \($0.total)" }
       try catalogue.refuseUnmatched(options.only)
@@ -78,8 +79,8 @@ extension ConformanceSuite {
 
   /// The bundled corpus with the folders of the environment; read once.
   private nonisolated static let catalogue: Result<Catalogue, SuiteError> = Result {
-    let extra = try SuiteEnvironment().extra
-    return try Catalogue(Corpus.bundled(adding: extra))
+    let environment = try SuiteEnvironment()
+    return try Catalogue(Corpus.bundled(adding: environment.extra), isExhaustive: environment.isExhaustive)
   }.mapError { $0 as? SuiteError ?? SuiteError("the corpus cannot be read: \($0)") }
 }
 

@@ -21,8 +21,9 @@ struct Payload {
   private static let swiftUISettings = [Setting.swiftUIApp, .swiftUIOwnSceneDelegate]
 
   /// Its cases; none in a setting whose app never gets it.
-  func cases(_ identity: AppIdentity, written parts: ParsedLink? = nil) -> [ConformanceCase] {
-    let settings = uiKitSettings + (tags.contains(Self.inSwiftUIToo) ? Self.swiftUISettings : [])
+  func cases(_ identity: AppIdentity, everywhere: Bool, written parts: ParsedLink? = nil) -> [ConformanceCase] {
+    let isInSwiftUI = everywhere || tags.contains(Self.inSwiftUIToo)
+    let settings = uiKitSettings + (isInSwiftUI ? Self.swiftUISettings : [])
     return settings.compactMap { setting in
       let setting = setting.with(identity)
       let steps = steps(in: setting)

@@ -11,6 +11,8 @@ struct SuiteEnvironment: Sendable {
   let known: URL?
   /// `DELEGATE_ROUTING_WRITE_KNOWN`: the file that today's failures are written to.
   let writeKnown: URL?
+  /// `DELEGATE_ROUTING_EXHAUSTIVE`: 1 to play every payload in every life cycle and every combination of readings.
+  let isExhaustive: Bool
   /// `DELEGATE_ROUTING_REPORT`: the file that the report is appended to, as JSON Lines.
   let report: URL?
   /// `TEST_SHARD_INDEX` and `TEST_TOTAL_SHARDS`, as Bazel sets them.
@@ -42,16 +44,28 @@ struct SuiteEnvironment: Sendable {
     known = file("DELEGATE_ROUTING_KNOWN")
     writeKnown = file("DELEGATE_ROUTING_WRITE_KNOWN")
     report = file("DELEGATE_ROUTING_REPORT")
+    isExhaustive = try Self.flag("DELEGATE_ROUTING_EXHAUSTIVE", value("DELEGATE_ROUTING_EXHAUSTIVE"))
     shard = try Shard(index: value("TEST_SHARD_INDEX"), total: value("TEST_TOTAL_SHARDS"))
     shardStatus = file("TEST_SHARD_STATUS_FILE")
     seen = Self.names.compactMap { name in value(name).map { "\(name)=\($0)" } }
   }
 
+  private static func flag(_ name: String, _ value: String?) throws -> Bool {
+    switch value {
+    case nil, "0": false
+    case "1": true
+    case let other?: throw SuiteError("\(name) is 1 or 0, not '\(other)'")
+    }
+  }
+
   private static let prefix = "DELEGATE_ROUTING_"
+
+  /// Those that say which cases there are.
+  static let thatMakeCases = ["DELEGATE_ROUTING_EXTRA", "DELEGATE_ROUTING_EXHAUSTIVE"]
 
   private static let names = [
     "DELEGATE_ROUTING_ONLY", "DELEGATE_ROUTING_EXTRA", "DELEGATE_ROUTING_KNOWN", "DELEGATE_ROUTING_WRITE_KNOWN",
-    "DELEGATE_ROUTING_REPORT", "TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS",
+    "DELEGATE_ROUTING_REPORT", "DELEGATE_ROUTING_EXHAUSTIVE", "TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS",
   ]
 }
 

@@ -12,6 +12,9 @@ public struct SuiteOptions: Sendable {
   public var shouldFails = false
   /// Whether the run ends with the first failure.
   public var failFast = false
+  /// Whether each case is played under every combination of readings and set orders that matter to it, not under one
+  /// alternative at a time.
+  public var isExhaustive = false
   /// How long a case may take, in seconds.
   public var caseTimeLimit: TimeInterval = 5
   /// Called after each case with how many are done and how many there are.
@@ -27,7 +30,7 @@ public struct SuiteOptions: Sendable {
   public init() {}
 
   /// The environment variables that a run obeyed, for the census line.
-  var seen: [String] = []
+  package var seen: [String] = []
   /// The group or shard that alone is run.
   var part: String?
 

@@ -56,8 +56,8 @@ import Foundation
 
   private func play(attempt: Attempt) async {
     let judge = CaseJudge(
-      candidate, controls: controls, shouldFails: options.shouldFails, isDraining: isDraining, stragglers: stragglers,
-      attempt: attempt)
+      candidate, controls: controls, shouldFails: options.shouldFails, isExhaustive: options.isExhaustive,
+      isDraining: isDraining, stragglers: stragglers, attempt: attempt)
     while !attempt.isOver, let next = queue.first, !isOver {
       InFlight.set(next.id)
       results.begin(next.id)

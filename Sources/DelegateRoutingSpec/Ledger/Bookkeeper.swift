@@ -141,15 +141,18 @@ extension Bookkeeper {
       // A link that was not kept because its first copy came too early is owed by a copy that comes in time.
       guard case .refused(.notKept) = fates[number], isReady else { return false }
     }
-    guard let refusal = refusal(of: trace.occurrences[number]) else { return true }
-    let isExcused = refusal == .lifeCycle && trace.occurrences[number].comesAlikeInEveryLifeCycle
+    let occurrence = trace.occurrences[number]
+    guard let refusal = refusal(of: occurrence) else { return true }
+    let isExcused =
+      (refusal == .lifeCycle && occurrence.comesAlikeInEveryLifeCycle)
+      || (refusal == .coldByAccessorAlone && !occurrence.isLaunchLink)
     fates[number] = isExcused ? .excused : .refused(refusal)
     return false
   }
 
   private func refusal(of occurrence: Occurrence) -> Refusal? {
     terms.profile.refusal(of: occurrence, in: lifeCycle)
-      ?? (terms.profile.coldLinksByAccessorAlone && occurrence.isLaunchLink ? .coldByAccessorAlone : nil)
+      ?? (terms.profile.coldLinksByAccessorAlone && occurrence.mayPassForLaunchLink ? .coldByAccessorAlone : nil)
   }
 
   private func owe(_ claimed: [OccurrenceID], at index: Int) {

@@ -9,10 +9,11 @@ extension RouterProfile {
       return takes.accepts(scheme: context.url.scheme) || context.url.isFileURL ? nil : .filter
     case .activity(let activity):
       if !claims(occurrence) {
+        let kind = occurrence.kindByType
         switch otherActivities {
-        case .forwarded where occurrence.kind != .universalLink: return nil
-        case .acceptedWithWebpageURL where occurrence.kind != .universalLink && activity.webpageURL != nil: return nil
-        default: return occurrence.kind == .universalLink ? .eventKind : .otherActivity
+        case .forwarded where kind != .universalLink: return nil
+        case .acceptedWithWebpageURL where kind != .universalLink && activity.webpageURL != nil: return nil
+        default: return kind == .universalLink ? .eventKind : .otherActivity
         }
       }
       guard let url = activity.webpageURL else {
@@ -24,14 +25,8 @@ extension RouterProfile {
     }
   }
 
-  /// Whether the profile claims what a router takes the occurrence for. It cannot tell an activity of the app's own types
-  /// that comes from another device, or as a donated shortcut, from one of the app's making: who claims Handoff or the
-  /// app's activities claims them all.
-  package func claims(_ occurrence: Occurrence) -> Bool {
-    let kind = occurrence.kindByType
-    guard kind == .handoff || kind == .appActivity else { return eventKinds.contains(kind) }
-    return eventKinds.contains(.handoff) || eventKinds.contains(.appActivity)
-  }
+  /// Whether the profile claims what a router takes the occurrence for.
+  package func claims(_ occurrence: Occurrence) -> Bool { occurrence.isOne(of: eventKinds) }
 
   /// The scene that a delivery of the occurrence names.
   func deliveryScene(of occurrence: Occurrence) -> SceneID? { sceneScope == .scene ? occurrence.scene : nil }
@@ -48,15 +43,30 @@ extension LinkFilter {
 }
 
 extension Occurrence {
+  /// Whether a router takes it for one of the kinds. It cannot tell an activity of the app's own types that comes from
+  /// another device, or as a donated shortcut, from one of the app's making: who is for Handoff or the app's activities is
+  /// for them all.
+  func isOne(of kinds: Set<EventKind>) -> Bool {
+    let kind = kindByType
+    guard kind == .handoff || kind == .appActivity else { return kinds.contains(kind) }
+    return kinds.contains(.handoff) || kinds.contains(.appActivity)
+  }
+
   /// What a router takes it for, which knows activities by their types: a web page handed over from another device is a
   /// web link, and an intent has the type of its class.
-  fileprivate var kindByType: EventKind {
+  var kindByType: EventKind {
     guard case .activity(let activity) = payload else { return kind }
     return switch kind {
     case .handoff where activity.isBrowsingWeb: .universalLink
     case .siriIntent where !activity.activityType.hasSuffix("Intent"): .appActivity
     default: kind
     }
+  }
+
+  /// Whether a router may take it for the link that started the app: a web page that another device hands over comes
+  /// after the launch, as an activity like a web link's.
+  var mayPassForLaunchLink: Bool {
+    isLaunchLink || (kind == .handoff && kindByType == .universalLink && state != .warm)
   }
 
   /// All of it, as a router that loses nothing delivers it.
@@ -81,7 +91,7 @@ extension Occurrence {
   package func lesserLink(in lifeCycle: LifeCycle) -> DeliveredLink? {
     switch (lifeCycle, payload) {
     case (.swiftUI, .url(let context)): DeliveredLink(url: context.url)
-    case (.swiftUI, .activity(let activity)) where kind == .universalLink:
+    case (.swiftUI, .activity(let activity)) where kindByType == .universalLink:
       activity.webpageURL.map { DeliveredLink(url: $0) }
     case (.applicationDelegate, .notificationResponse(let response)) where response.isRemote:
       DeliveredLink(userInfo: response.userInfo)

@@ -39,10 +39,15 @@ extension Judge {
     let links = asked.acceptable.map { trace.occurrences[$0.number].fullLink }
     let mayBeNothing =
       links.isEmpty || asked.isAfterReload
-      || asked.acceptable.contains { book.fates[$0.number] == .excused }
+      || asked.acceptable.contains { book.fates[$0.number] == .excused || !isSureLaunchLink($0) }
     let isRight =
       answer.map { link in links.contains { $0.url?.absoluteString == link.url?.absoluteString } } ?? mayBeNothing
     if !isRight { report(.launchLink(answer: answer, acceptable: links), at: entry, asked.acceptable.first) }
+  }
+
+  /// Whether an accessor for the launch link cannot leave it out.
+  private func isSureLaunchLink(_ id: OccurrenceID) -> Bool {
+    book.terms.profile.launchLink != .launchOnly || trace.occurrences[id.number].isLaunchLink
   }
 
   /// `true` is only for what was taken or is kept.

@@ -22,7 +22,7 @@ extension Judge {
     case .refused(.missingWebpageURL): report(.nilLink(delivery), at: shown.entry, occurrence.id)
     case .refused(let refusal): report(.undeclared(delivery, refusal), at: shown.entry, occurrence.id)
     case .waiting, .notHandedOver: report(.early(delivery), at: shown.entry, occurrence.id)
-    case .owed where role.refuses(occurrence.kind):
+    case .owed where role.refuses(occurrence):
       report(.undeclared(delivery, .eventKind), at: shown.entry, occurrence.id)
     case .owed where book.terms.isConsumer(shown.channel) && !isOwed(occurrence, on: shown.channel):
       report(.afterClaim(delivery), at: shown.entry, occurrence.id)
@@ -63,8 +63,8 @@ extension Judge {
 }
 
 extension Channel.Role {
-  /// Whether the channel is a consumer that does not want this kind of event.
-  fileprivate func refuses(_ kind: EventKind) -> Bool {
-    if case .consumer(let wants, _) = self { !wants.contains(kind) } else { false }
+  /// Whether the channel is a consumer that does not want the occurrence.
+  fileprivate func refuses(_ occurrence: Occurrence) -> Bool {
+    if case .consumer(let wants, _) = self { !occurrence.isOne(of: wants) } else { false }
   }
 }

@@ -20,7 +20,7 @@ extension Bookkeeper {
     case .none: chosen = nil
     case .first: chosen = seen.min { firstCarrier[$0.id.number] < firstCarrier[$1.id.number] }
     case .last: chosen = seen.max { firstCarrier[$0.id.number] < firstCarrier[$1.id.number] }
-    case .launchOnly: chosen = seen.first(where: \.isLaunchLink)
+    case .launchOnly: chosen = seen.first(where: \.isLaunchLink) ?? seen.first(where: \.mayPassForLaunchLink)
     }
     guard let chosen else { return [] }
     let carrier = firstCarrier[chosen.id.number]

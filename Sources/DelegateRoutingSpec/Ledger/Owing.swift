@@ -7,7 +7,7 @@ extension Bookkeeper {
     func owe(_ group: [OccurrenceID]) {
       let occurrence = trace.occurrences[group[0].number]
       let scene = terms.profile.deliveryScene(of: occurrence)
-      for channels in terms.channels(for: occurrence.kind, answers: trace.answers) {
+      for channels in terms.channels(for: occurrence, answers: trace.answers) {
         obligations.append(
           Obligation(
             occurrences: group, channels: channels, scene: scene, handedOver: handedOver, notBefore: notBefore,

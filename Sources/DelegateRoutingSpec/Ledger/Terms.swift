@@ -36,7 +36,7 @@ package final class Terms: Sendable {
     carryEverything = profile.channels.map { $0.fields.count == LinkField.allCases.count }
     appEventsChannel = profile.channels.first { $0.role == .appEvents }?.name
     repeatsLinks = profile.channels.contains { $0.lateListeners == .lastLink }
-    channelsOfEveryEvent = consumers.contains(true) ? nil : profile.channels(for: .customURL, answers: [])
+    channelsOfEveryEvent = consumers.contains(true) ? nil : profile.channels(answers: []) { _ in true }
   }
 
   /// A mirror is one of the first channel that is no mirror.
@@ -63,14 +63,14 @@ package final class Terms: Sendable {
   /// Whether what the channel shows can be compared as it is: it carries every field, and none is changed on the way.
   func carriesEverything(_ channel: Int) -> Bool { carryEverything[channel] && profile.transforms.isEmpty }
 
-  /// The channels, by number, on which an event of the kind is owed: one list an obligation.
-  func channels(for kind: EventKind, answers: [ListenerAnswer]) -> [[Int]] {
-    channelsOfEveryEvent ?? profile.channels(for: kind, answers: answers)
+  /// The channels, by number, on which an occurrence is owed: one list an obligation.
+  func channels(for occurrence: Occurrence, answers: [ListenerAnswer]) -> [[Int]] {
+    channelsOfEveryEvent ?? profile.channels(answers: answers, isWanted: occurrence.isOne)
   }
 }
 
 extension RouterProfile {
-  fileprivate func channels(for kind: EventKind, answers: [ListenerAnswer]) -> [[Int]] {
+  fileprivate func channels(answers: [ListenerAnswer], isWanted: (Set<EventKind>) -> Bool) -> [[Int]] {
     var owed: [[Int]] = []
     var groups: [String: [Int]] = [:]
     var consumers = 0
@@ -82,7 +82,7 @@ extension RouterProfile {
       case .consumer(let wants, let claims):
         let answer = consumers < answers.count ? answers[consumers] : .taken
         consumers += 1
-        guard wants.contains(kind), !isTaken else { continue }
+        guard isWanted(wants), !isTaken else { continue }
         owed.append([number])
         isTaken = claims && answer == .taken
       case .mirror, .appEvents: break

@@ -49,7 +49,7 @@ enum SwiftUIEvents: SceneEventCarrier {
   ) {
     world.planToDelegate(.sceneWillContinueActivity(scene, type: handoff.activity.activityType))
     planModifiers(arrival, in: scene, world)
-    SceneEvents.planOutcome(of: arrival, in: scene, world)
+    SceneEvents.planOutcome(of: arrival, in: scene, world) { $0.isForModifier }
   }
 
   /// Of several URLs the modifier gets one.
@@ -59,10 +59,11 @@ enum SwiftUIEvents: SceneEventCarrier {
     world.plan(.onOpenURL(scene, context.url), carrying: [first.id])
   }
 
-  /// A universal link comes as a bare URL, another activity as it is.
+  /// A web link comes as a bare URL, another activity as it is. SwiftUI is taken to go by the activity's type, so that a
+  /// page that a browser hands over comes like a universal link.
   private static func planModifiers(_ arrival: Arrival, in scene: SceneID, _ world: World) {
     for (occurrence, activity) in arrival.activities where occurrence.kind != .stateRestoration {
-      if occurrence.kind == .universalLink, let url = activity.webpageURL {
+      if occurrence.kindByType == .universalLink, let url = activity.webpageURL {
         world.plan(.onOpenURL(scene, url), carrying: [occurrence.id])
       } else {
         world.plan(.onContinueUserActivity(scene, activity), carrying: [occurrence.id])
@@ -84,5 +85,5 @@ extension Arrival {
 extension Occurrence {
   /// Whether SwiftUI hands the activity to its own continuation, and so to the app's scene delegate as well; a universal
   /// link and a saved state are not.
-  fileprivate var isForModifier: Bool { kind != .universalLink && kind != .stateRestoration }
+  fileprivate var isForModifier: Bool { kindByType != .universalLink && kind != .stateRestoration }
 }

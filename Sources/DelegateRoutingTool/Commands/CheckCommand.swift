@@ -15,6 +15,7 @@ enum CheckCommand: Command {
       \(Output.help)\
           --fail-on LEVEL  must or should: the level of rule that fails a case
           --fail-fast      end with the first failure
+          --exhaustive     every payload in every life cycle, every combination of readings and set orders
           --known FILE     known failures: they do not fail the run, and passing does
           --write-known FILE  add today's failures to a file of known ones
           --report FILE    append the report to a file, as JSON Lines
@@ -25,9 +26,9 @@ enum CheckCommand: Command {
     valued: [
       "--router", "--only", "--format", "--output", "--fail-on", "--known", "--write-known", "--report",
       "--jobs", "--cases",
-    ] + CorpusOptions.names, flags: ["--fail-fast", "--processes"])
+    ] + CorpusOptions.names, flags: ["--fail-fast", "--exhaustive", "--processes"])
 
-  private static let passedOn = ["--router", "--fail-on", "--known"] + CorpusOptions.names
+  private static let passedOn = ["--router", "--fail-on", "--known", "--exhaustive"] + CorpusOptions.names
 
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
     try await run(arguments, terminal, isBare: false)
@@ -48,8 +49,10 @@ enum CheckCommand: Command {
     options.ids = try arguments.value("--cases").map { Set(try lines(of: $0)) }
     options.shouldFails = try arguments.choice("--fail-on", of: ["must", "should"]) == "should"
     options.failFast = arguments.has("--fail-fast")
+    options.isExhaustive = arguments.has("--exhaustive")
+    if options.isExhaustive { options.seen = ["--exhaustive"] }
     options.known = try arguments.value("--known").map { try KnownFailuresFile.read(URL(fileURLWithPath: $0)) } ?? []
-    let catalogue = try CorpusOptions(arguments).catalogue()
+    let catalogue = try CorpusOptions(arguments).catalogue(isExhaustive: options.isExhaustive)
     try catalogue.refuseUnmatched(options.only)
     try catalogue.refuseUnknown(options.known)
 
@@ -64,7 +67,7 @@ enum CheckCommand: Command {
         isolatesCases: arguments.has("--processes"))
       workers.progress = progress
       let report = try await spread(workers, catalogue, options, arguments)
-      let text = format == "json" ? nil : await self.text(report, router, catalogue, output)
+      let text = format == "json" ? nil : await self.text(report, router, catalogue, output, arguments)
       try output.write(text.map { Data($0.utf8) } ?? report.data())
       return report.isFailure ? 1 : 0
     }
@@ -80,7 +83,7 @@ enum CheckCommand: Command {
     if format == "json" {
       try output.write(report.json())
     } else {
-      try output.write(text(report, router, output, isBare: isBare))
+      try output.write(text(report, router, output, arguments, isBare: isBare))
     }
     return report.isFailure ? 1 : 0
   }
@@ -107,26 +110,30 @@ enum CheckCommand: Command {
 
   /// The text of a spread run; what failed is played once more here for its timelines.
   private static func text(
-    _ report: ReportJSON, _ router: Candidate, _ catalogue: Catalogue, _ output: Output
+    _ report: ReportJSON, _ router: Candidate, _ catalogue: Catalogue, _ output: Output, _ arguments: Arguments
   ) async -> String {
     var again = SuiteOptions()
+    again.isExhaustive = arguments.has("--exhaustive")
     again.ids = Set(report.cases.filter { $0.verdict == .fail }.map(\.id))
     let failed = await ConformanceSuite.run(router, catalogue, again)
-    let failures = ReportText.failures(failed, colour: output.isColoured) { rerun($0, router) }
+    let failures = ReportText.failures(failed, colour: output.isColoured) { rerun($0, router, arguments) }
     return ReportText.tables(report, colour: output.isColoured) + "\n" + (failures.isEmpty ? "" : failures + "\n")
       + report.summary()
   }
 
   private static func text(
-    _ report: ConformanceReport, _ router: Candidate, _ output: Output, isBare: Bool
+    _ report: ConformanceReport, _ router: Candidate, _ output: Output, _ arguments: Arguments, isBare: Bool
   ) -> String {
-    let failures = ReportText.failures(report, colour: output.isColoured) { rerun($0, router) }
+    let failures = ReportText.failures(report, colour: output.isColoured) { rerun($0, router, arguments) }
     return (isBare ? introduction : "") + ReportText.tables(report, colour: output.isColoured) + "\n"
       + (failures.isEmpty ? "" : failures + "\n") + ReportText.census(report)
   }
 
-  private static func rerun(_ id: String, _ router: Candidate) -> String {
-    "delegate-routing check --router \(router.name) --only '\(id)'"
+  private static func rerun(_ id: String, _ router: Candidate, _ arguments: Arguments) -> String {
+    let options = arguments.passedOn("check", ["--fail-on", "--exhaustive"] + CorpusOptions.names).dropFirst().map {
+      $0.hasPrefix("--") ? $0 : "'\($0)'"
+    }
+    return (["delegate-routing check --router \(router.name)"] + options + ["--only '\(id)'"]).joined(separator: " ")
   }
 
   private static let introduction = """
