@@ -10,6 +10,8 @@ struct CommandShape {
   var valued: [String] = []
   /// Options that take none.
   var flags: [String] = []
+  /// Options with a value that may be given more than once; each other is refused where it is repeated.
+  var repeatable = ["--extra"]
   /// Whether words without dashes are allowed.
   var takesWords = false
 }
@@ -37,6 +39,9 @@ struct Arguments {
       if shape.valued.contains(name) {
         guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
           throw UsageError("\(name) needs a value", shape)
+        }
+        guard values[name] == nil || shape.repeatable.contains(name) else {
+          throw UsageError("\(name) is given twice, and only one of them can count", shape)
         }
         values[name, default: []].append(value)
       } else if shape.flags.contains(name), parts.count == 1 {
@@ -87,8 +92,8 @@ struct Arguments {
   /// The value of an option that is a version of iOS or its SDK.
   func version(_ name: String) throws -> OSVersion? {
     guard let text = value(name) else { return nil }
-    guard let version = OSVersion(text) else {
-      throw UsageError("\(name) is a version such as 26 or 17.4, not '\(text)'")
+    guard let version = OSVersion(text), version >= OSVersion(9) else {
+      throw UsageError("\(name) is a version from 9 on, such as 26 or 17.4, not '\(text)'")
     }
     return version
   }

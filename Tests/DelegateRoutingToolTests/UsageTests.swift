@@ -41,6 +41,8 @@ struct UsageTests {
       "does not come disconnected in the life cycle app-delegate"
     ),
     (["explain", "--event", "custom-url", "--state", "cold", "--ios", "new"], "--ios is a version"),
+    (["explain", "--event", "custom-url", "--state", "cold", "--ios", "0"], "--ios is a version from 9 on"),
+    (["check", "--router", "one-slot", "--router", "bridge"], "--router is given twice"),
     (["report", "merge"], "report merge needs a file"),
     (["report", "merge", "/nowhere/report.jsonl"], "/nowhere/report.jsonl: cannot be read"),
   ])

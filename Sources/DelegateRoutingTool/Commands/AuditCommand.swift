@@ -23,7 +23,8 @@ enum AuditCommand: Command {
       Exit status: 0 nothing at the level or above, 1 findings, 2 bad usage or input.
 
       """,
-    valued: ["--app", "--sdk", "--ios", "--profile", "--format", "--fail-on", "--output"], takesWords: true)
+    valued: ["--app", "--sdk", "--ios", "--profile", "--format", "--fail-on", "--output"],
+    repeatable: ["--profile"], takesWords: true)
 
   private static var profileNames: String { FrameworkProfile.bundled.map(\.name).joined(separator: ", ") }
 

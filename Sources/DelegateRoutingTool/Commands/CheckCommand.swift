@@ -26,7 +26,7 @@ enum CheckCommand: Command {
     valued: [
       "--router", "--only", "--format", "--output", "--fail-on", "--known", "--write-known", "--report",
       "--jobs", "--cases",
-    ] + CorpusOptions.names, flags: ["--fail-fast", "--exhaustive", "--processes"])
+    ] + CorpusOptions.names, flags: ["--fail-fast", "--exhaustive", "--processes"], repeatable: ["--only", "--extra"])
 
   private static let passedOn = ["--router", "--fail-on", "--known", "--exhaustive"] + CorpusOptions.names
 

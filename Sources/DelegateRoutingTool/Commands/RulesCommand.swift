@@ -13,13 +13,14 @@ enum RulesCommand: Command {
           --level LEVEL      must or should
           --grade GRADE      \(Evidence.allCases.map(\.rawValue).joined(separator: ", "))
           --life-cycle NAME  those that apply in a life cycle: \(LifeCycle.allCases.map(\.rawValue).joined(separator: ", "))
-          --mentions CODE    those that concern an API or a piece of code, such as URLContexts.first
+          --mentions CODE    those that concern an API or a piece of code, such as URLContexts.first; may be repeated
           --format FORMAT    text, json or markdown
 
       Exit status 1 where no rule is left.
 
       """,
-    valued: ["--format", "--area", "--subject", "--level", "--grade", "--life-cycle", "--mentions"], takesWords: true)
+    valued: ["--format", "--area", "--subject", "--level", "--grade", "--life-cycle", "--mentions"],
+    repeatable: ["--area", "--mentions"], takesWords: true)
 
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> Int32 {
     let all = RouterRule.allCases.map(\.rule) + PlatformRule.all.map(\.rule) + SourceRule.all.map(\.rule)
