@@ -51,6 +51,26 @@ struct TraceTests {
     #expect(run.status == 0, "\(run.output)")
   }
 
+  @Test func aQuestionThatTheRecorderNeverSawIsNotHeldAgainstTheSceneThatConnects() async throws {
+    let scenes = #"{"recording":1,"ios":"26.1","manifest":"configured","answersConfiguration":true}"#
+    let car =
+      #"{"call":"scene(_:willConnectTo:options:)","scene":"car","role":"CPTemplateApplicationSceneSessionRoleApplication"}"#
+    let run = try await check([scenes, Self.launch, car])
+    #expect(run.status == 0, "\(run.output)")
+    let asked = #"{"call":"application(_:configurationForConnecting:options:)","scene":"car"}"#
+    let other = try await check([scenes, Self.launch, asked, car])
+    #expect(other.status == 1)
+    #expect(other.output.contains("configuration-question-is-about-the-session"))
+  }
+
+  @Test func aWebLinkWithASchemeOfTheAppsOwnIsRefused() async throws {
+    let continued =
+      #"{"call":"scene(_:continue:)","activity":{"activityType":"NSUserActivityTypeBrowsingWeb","webpageURL":"acme://item/7"}}"#
+    let run = try await check([Self.scenes, Self.launch, Self.connect, Self.foreground, Self.active, continued])
+    #expect(run.status == 1)
+    #expect(run.output.contains("web-link-has-a-web-address"))
+  }
+
   @Test func whatWasSentIsTakenFromTheTriggers() async throws {
     let trigger = #"{"trigger":"launch","urls":["acme://item/7"]}"#
     let lines = [Self.scenes, trigger, Self.launch]

@@ -81,7 +81,10 @@ extension RecordingJudge {
       result.isExplained = true
       describe(hypothesis)
       describeReadings(fitting.map(\.reading), default: best.reading)
+      let withoutUnrecorded = RecordedTrace(recording, hypothesis, best.reading, includingUnrecorded: false)
+      let isBroken = Set(broken(by: withoutUnrecorded).map(\.rule))
       result.brokenRules = broken(by: RecordedTrace(recording, hypothesis, best.reading))
+        .filter { isBroken.contains($0.rule) }
     } else {
       describeUnexplained()
     }

@@ -4,6 +4,8 @@ extension Source {
   static let spotlightItem = Source("CSSearchableItemActionType", apple("corespotlight/cssearchableitemactiontype"))
   static let spotlightQuery = Source(
     "CSQueryContinuationActionType", apple("corespotlight/csquerycontinuationactiontype"))
+  static let browsingWebType = Source(
+    "NSUserActivityTypeBrowsingWeb", apple("foundation/nsuseractivitytypebrowsingweb"))
   static let handlerForIntent = Source(
     "application(_:handlerFor:)", apple("uikit/uiapplicationdelegate/application(_:handlerfor:)"))
   static let notificationCenterDelegate = Source(

@@ -32,6 +32,14 @@ struct ThreadRuleTests {
       accepts: .launchedSwiftUI + [.receive(.url), .step(.app(.timePasses)), .opensURL(Sent.url)],
       rejects: .launchedSwiftUI + [.receive(.url), .opensURL(Sent.otherURL)], at: 7),
     RuleExample(
+      "web-link-has-a-web-address", .scenesTemplate,
+      accepts: .launchedScene + [.receive(.link), .announces(Sent.link), .continues(Sent.link)],
+      rejects: .launchedScene + [
+        .receive(.link), .announces(Sent.link),
+        .continues(UserActivity(activityType: ActivityType.browsingWeb, webpageURL: Sent.url.url)),
+      ],
+      at: 10),
+    RuleExample(
       "calls-need-a-process", .appDelegateIOS26, accepts: .launchedApp + [.terminate, .end] + .launchedApp,
       rejects: .launchedApp + [.terminate, .end, .appActive], at: 7),
   ]

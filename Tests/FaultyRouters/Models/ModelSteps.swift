@@ -38,6 +38,9 @@ extension OpenURLContext {
 }
 
 extension UserActivity {
+  /// What the system never makes.
+  static let ofAnAppScheme = UserActivity(
+    activityType: ActivityType.browsingWeb, webpageURL: .sent("acme://item/7"))
   static let sent = UserActivity(
     activityType: ActivityType.browsingWeb, webpageURL: .sent("https://links.example.com/item/7"))
   static let found = UserActivity(activityType: "com.apple.corespotlightitem")

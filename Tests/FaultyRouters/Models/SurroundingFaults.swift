@@ -67,6 +67,9 @@ extension ModelFault {
       "only-what-was-sent-comes", in: .scenesTemplate, [.launch, .receiveURL],
       .replace(.sceneOpenURLContexts, with: .sceneOpenURLContexts(.main, [.other]))),
     ModelFault(
+      "web-link-has-a-web-address", in: .scenesTemplate, [.launch, .receiveLink],
+      .replace(.sceneContinueActivity, with: .sceneContinueActivity(.main, .ofAnAppScheme))),
+    ModelFault(
       "calls-need-a-process", in: .scenesTemplate, [.launch], .surround(.sceneDidBecomeActive, with: [.processEnded])),
   ]
 

@@ -35,6 +35,20 @@ extension PlatformRule {
       }?.breaks("This was not sent, or was sent in another step.")
     },
     PlatformRule(
+      "web-link-has-a-web-address",
+      "The web page of a browsing-web activity, where it has one, has the scheme http or https.", .documented,
+      [.browsingWebType], page: .threads, in: [.applicationDelegate, .scene, .swiftUI]
+    ) { history in
+      history.calls.first { call in
+        call.call.carriedPayloads.contains { payload in
+          guard case .activity(let activity) = payload, activity.isBrowsingWeb, let page = activity.webpageURL else {
+            return false
+          }
+          return !["http", "https"].contains(page.scheme?.lowercased())
+        }
+      }?.breaks("A link with a scheme of the app's own comes by another method.")
+    },
+    PlatformRule(
       "calls-need-a-process", "Nothing is called after a process has ended and before the next one starts.",
       .documented, [.managingLifeCycle, .launchSequence], page: .threads, in: [.applicationDelegate, .scene, .swiftUI]
     ) { history in
