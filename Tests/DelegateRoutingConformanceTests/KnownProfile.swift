@@ -15,6 +15,7 @@ struct KnownProfile: Sendable, CustomStringConvertible {
       $0.ready = .appSignal(.process)
       $0.earlyWarmLinks = .goOut
       $0.launchLink = .last
+      $0.launchLinkScope = .process
       $0.channels = [
         Channel(name: "scene-tagged"), Channel(name: "open-url", role: .mirror),
         Channel(name: "cordova", role: .mirror, fields: [.url]),

@@ -27,6 +27,19 @@ import Testing
     #expect(try await run(.following(row.other, promising: row.declared), row.untilItFails).isFailure)
   }
 
+  /// The other way round there is nothing to see: where it is declared, the accessor is asked for the process alone.
+  @Test("an accessor that answers for the process alone has to say so")
+  func accessorOfTheProcess() async throws {
+    let ofScenes = RouterProfile { $0.launchLink = .last }
+    var ofTheProcess = ofScenes
+    ofTheProcess.launchLinkScope = .process
+    let options = SuiteOptions.only("launch-link/*")
+    #expect(try await run(.following(ofTheProcess), options).failures == [])
+    let undeclared = try await run(.following(ofTheProcess, promising: ofScenes), options)
+    #expect(undeclared.cases(.fail) == ["launch-link/scene/of-each-window"])
+    #expect(undeclared.brokenRules == [.launchLinkAsDeclared])
+  }
+
   /// The other two cannot be seen in one process: where it is declared, each case needs a process of its own.
   @Test("a router that leaves something behind and says that it does not is found out")
   func leavesSomethingBehind() async throws {

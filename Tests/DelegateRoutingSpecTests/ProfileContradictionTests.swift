@@ -29,6 +29,15 @@ struct ProfileContradictionTests {
     (
       "no channel carries any field", RouterProfile { $0.channels = [Channel(name: "a", role: .primary, fields: [])] }
     ),
+    ("launchLinkScope says for what", RouterProfile { $0.launchLinkScope = .process }),
+    (
+      "answers for the process already",
+      RouterProfile {
+        $0.launchLink = .last
+        $0.launchLinkScope = .process
+        $0.sceneScope = .process
+      }
+    ),
     ("keepsUntilReady", RouterProfile { $0.keepsUntilReady = .last }),
     ("earlyWarmLinks", RouterProfile { $0.earlyWarmLinks = .goOut }),
     ("disconnectBeforeReady", RouterProfile { $0.disconnectBeforeReady = .drops }),

@@ -141,7 +141,8 @@ import Foundation
 extension Stage {
   private func askForLaunchLink(in scene: SceneID?) {
     guard candidate.profile.launchLink != .none else { return }
-    let scene = candidate.profile.sceneScope == .scene ? scene : nil
+    let isOfScenes = candidate.profile.sceneScope == .scene && candidate.profile.launchLinkScope == .scene
+    let scene = isOfScenes ? scene : nil
     recorder.append(.launchLink(scene, ensureRouter().launchLink(in: scene)))
   }
 

@@ -19,6 +19,7 @@ extension RouterProfile {
       "disconnect before ready: \(disconnectBeforeReady.rawValue)")
     note(launchLink != strict.launchLink, "launch link: \(launchLink.rawValue)")
     note(launchLinkReadable != strict.launchLinkReadable, "launch link readable: \(launchLinkReadable.rawValue)")
+    note(launchLinkScope != strict.launchLinkScope, "launch link scope: \(launchLinkScope.rawValue)")
     note(coldLinksByAccessorAlone, "cold links by the accessor alone")
     note(channels != strict.channels, "channels: \(channels.map(\.text).joined(separator: ", "))")
     note(sceneScope != strict.sceneScope, "scene scope: \(sceneScope.rawValue)")

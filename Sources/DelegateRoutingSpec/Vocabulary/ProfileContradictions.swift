@@ -23,6 +23,12 @@ extension RouterProfile {
       launchLinkReadable != strict.launchLinkReadable && launchLink == .none,
       "launchLinkReadable says when an accessor answers, but there is none (launchLink)")
     refuse(
+      launchLinkScope != strict.launchLinkScope && launchLink == .none,
+      "launchLinkScope says for what an accessor answers, but there is none (launchLink)")
+    refuse(
+      launchLinkScope != strict.launchLinkScope && sceneScope == .process,
+      "an accessor of a router that names no scene (sceneScope) answers for the process already (launchLinkScope)")
+    refuse(
       (takes.schemes + takes.hosts).contains { $0 != $0.lowercased() },
       "schemes and hosts are compared in lower case (takes)")
     if channels.contains(where: \.carriesLinks) {

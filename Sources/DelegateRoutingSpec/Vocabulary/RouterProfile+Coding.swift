@@ -3,7 +3,9 @@
 extension RouterProfile: Codable {
   private enum Key: String, CodingKey, CaseIterable {
     case lifeCycles, eventKinds, ready, keepsUntilReady, severalURLs, earlyWarmLinks, otherActivities,
-      missingWebpageURL, disconnectBeforeReady, launchLink, launchLinkReadable, coldLinksByAccessorAlone, channels,
+      missingWebpageURL, disconnectBeforeReady, launchLink, launchLinkReadable, launchLinkScope,
+      coldLinksByAccessorAlone,
+      channels,
       sceneScope, windowScope, takes, transforms, callsOut, resetClearsEverything
   }
 
@@ -22,6 +24,7 @@ extension RouterProfile: Codable {
     try object.read(.disconnectBeforeReady, into: &disconnectBeforeReady)
     try object.read(.launchLink, into: &launchLink)
     try object.read(.launchLinkReadable, into: &launchLinkReadable)
+    try object.read(.launchLinkScope, into: &launchLinkScope)
     try object.read(.coldLinksByAccessorAlone, into: &coldLinksByAccessorAlone)
     try object.read(.channels, into: &channels)
     try object.read(.sceneScope, into: &sceneScope)
@@ -45,6 +48,7 @@ extension RouterProfile: Codable {
     try object.encode(disconnectBeforeReady, forKey: .disconnectBeforeReady)
     try object.encode(launchLink, forKey: .launchLink)
     try object.encode(launchLinkReadable, forKey: .launchLinkReadable)
+    try object.encode(launchLinkScope, forKey: .launchLinkScope)
     try object.encode(coldLinksByAccessorAlone, forKey: .coldLinksByAccessorAlone)
     try object.encode(channels, forKey: .channels)
     try object.encode(sceneScope, forKey: .sceneScope)

@@ -24,6 +24,8 @@ public struct RouterProfile: Sendable, Hashable {
   public var launchLink: LaunchLink = .none
   /// When the launch-link accessor has its answer.
   public var launchLinkReadable: LaunchLinkReadable = .always
+  /// Whether the accessor answers for a scene, or for the whole process alone.
+  public var launchLinkScope: SceneScope = .scene
   /// Whether the links of a cold launch are to be had from the accessor alone.
   public var coldLinksByAccessorAlone = false
   /// The channels that deliveries come on.

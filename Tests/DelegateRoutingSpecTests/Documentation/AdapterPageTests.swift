@@ -26,6 +26,7 @@ import Testing
     try expectRow("disconnectBeforeReady", RouterProfile().disconnectBeforeReady)
     try expectRow("launchLink", RouterProfile().launchLink)
     try expectRow("launchLinkReadable", RouterProfile().launchLinkReadable)
+    try expectRow("launchLinkScope", RouterProfile().launchLinkScope)
     try expectRow("sceneScope", RouterProfile().sceneScope)
     try expectRow("windowScope", RouterProfile().windowScope)
   }

@@ -33,7 +33,7 @@ import Testing
         "referrerURL","userInfo","identifier","actionIdentifier","userText"],"lateListeners":"nothing",\
         "name":"links","role":"primary"}],"coldLinksByAccessorAlone":false,"disconnectBeforeReady":"keeps",\
         "earlyWarmLinks":"wait","eventKinds":["custom-url","file-url","universal-link"],"keepsUntilReady":"all",\
-        "launchLink":"none","launchLinkReadable":"always","lifeCycles":["app-delegate","scene"],\
+        "launchLink":"none","launchLinkReadable":"always","launchLinkScope":"scene","lifeCycles":["app-delegate","scene"],\
         "missingWebpageURL":"dropped","otherActivities":"dropped","ready":{"when":"at-once"},\
         "resetClearsEverything":true,"sceneScope":"scene","severalURLs":"all",\
         "takes":{"hosts":[],"schemes":[]},"transforms":[],"windowScope":"none"}
@@ -85,6 +85,7 @@ import Testing
       $0.disconnectBeforeReady = .drops
       $0.launchLink = .launchOnly
       $0.launchLinkReadable = .whenReady
+      $0.launchLinkScope = .process
       $0.coldLinksByAccessorAlone = true
       $0.channels = [
         Channel(name: "first", role: .consumer(wants: [.universalLink], claims: true)),

@@ -210,7 +210,7 @@ import Foundation
 
   func launchLink(in scene: SceneID?) -> DeliveredLink? {
     let readable = handedOver.filter { handover in
-      (scene == nil || handover.scene == scene)
+      (scene == nil || does.launchLinkScope == .process || handover.scene == scene)
         && (does.launchLinkReadable == .always || gate.isOpen(for: handover.scene))
     }
     let chosen: Handover?
