@@ -32,10 +32,16 @@ import Foundation
 }
 
 extension RouterAdapter {
+  /// The strictest profile.
   public static var profile: RouterProfile { RouterProfile() }
+  /// Nothing: all that the router keeps is in the adapter.
   public static func reset() {}
+  /// Nothing: the router does not wait for the app.
   public func app(_ step: AppStep) {}
+  /// Nil: there is no accessor.
   public func launchLink(in scene: SceneID?) -> DeliveredLink? { nil }
+  /// Nil: the router takes no URL apart.
   public func parse(_ url: URL) -> ParsedLink? { nil }
+  /// At once: the router has nothing under way.
   public func settle() async {}
 }

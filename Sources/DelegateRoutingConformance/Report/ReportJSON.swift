@@ -38,12 +38,19 @@ public struct ReportJSON: Sendable, Codable, Hashable {
 
   /// A case's part of the report.
   public struct Case: Sendable, Codable, Hashable {
+    /// The case's permanent id.
     public var id: String
+    /// Its verdict.
     public var verdict: Verdict
+    /// How many runs it took.
     public var runs: Int
+    /// How many deviations at level *should* it has.
     public var deviations: Int
+    /// The rules that the failed run breaks.
     public var rules: [String]
+    /// The reading of the failed run, where it is not the default.
     public var reading: String?
+    /// What happened, for a verdict that no rule explains, and the reason of a known failure.
     public var note: String?
   }
 }

@@ -159,8 +159,11 @@ public struct Delivery: Sendable, Hashable {
 
 /// What a router found in a URL, if it takes URLs apart. Compared with the parts that the fixture's author wrote.
 public struct ParsedLink: Sendable, Hashable, Codable {
+  /// The scheme.
   public var scheme: String?
+  /// The host.
   public var host: String?
+  /// The port, where one is written.
   public var port: Int?
   /// The path as written, percent-encoded.
   public var path: String?
@@ -173,7 +176,9 @@ public struct ParsedLink: Sendable, Hashable, Codable {
 
   /// A query item.
   public struct QueryItem: Sendable, Hashable, Codable {
+    /// What is before the first `=`, decoded.
     public var name: String
+    /// What is after it, decoded; nil without `=`.
     public var value: String?
 
     /// A query item; nil is an item without `=`.
