@@ -20,8 +20,8 @@ import Testing
     #expect(
       try refusals(file, replacing: "{ \"finish\": {} }", with: "{ \"end\": {} }") == [
         "\(file):16: \(place).steps[2].end: is no step; right would be launch, launchInBackground, receive, finish, "
-          + "leave, return, openScene, closeScene, disconnect, terminate, becomeReady, attachListener, "
-          + "detachListener, reload, askForLaunchLink, timePasses or showWindow"
+          + "leave, return, interrupt, resume, openScene, closeScene, disconnect, terminate, becomeReady, "
+          + "attachListener, detachListener, reload, askForLaunchLink, timePasses or showWindow"
       ])
     #expect(
       try refusals(file, replacing: "{ \"finish\": {} }", with: "\"finish\"") == [

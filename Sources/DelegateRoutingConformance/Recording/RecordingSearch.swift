@@ -180,7 +180,9 @@ extension RecordingSearch {
     }
     return scenes.flatMap { scene -> [Step] in
       events.compactMap { event in event.map { .receive($0, scene: scene, upTo: nil) } }
-        + [.leave(scene), .comeBack(scene), .closeScene(scene), .disconnect(scene)]
+        + [
+          .leave(scene), .comeBack(scene), .interrupt(scene), .resume(scene), .closeScene(scene), .disconnect(scene),
+        ]
         + events.map { .openScene(scene, $0) }
     } + [.terminate]
   }
@@ -210,6 +212,8 @@ extension RecordedTrigger {
     case .openScene: return events.map { .openScene(scenes[0], $0) }
     case .leave: return scenes.map { .leave($0) }
     case .return: return scenes.map { .comeBack($0) }
+    case .interrupt: return scenes.map { .interrupt($0) }
+    case .resume: return scenes.map { .resume($0) }
     case .closeScene: return scenes.map { .closeScene($0) }
     case .disconnect: return scenes.map { .disconnect($0) }
     case .terminate: return [.terminate]

@@ -91,7 +91,7 @@ extension SystemModel {
       if !isCut { return "nothing was cut" }
     case .closeScene:
       if !isRunning && world.sessions.isEmpty { return Self.notRunning }
-    case .leave, .comeBack, .disconnect, .terminate:
+    case .leave, .comeBack, .interrupt, .resume, .disconnect, .terminate:
       if !isRunning { return Self.notRunning }
     case .app, .askForLaunchLink:
       if !isRunning { return Self.notRunning }

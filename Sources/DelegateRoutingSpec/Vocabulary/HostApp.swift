@@ -55,21 +55,3 @@ public struct HostApp: Sendable, Hashable, Codable {
     self.sceneClaims = sceneClaims
   }
 }
-
-/// Which events a scene says it takes: `UISceneActivationConditions`, or SwiftUI's
-/// `handlesExternalEvents(preferring:allowing:)`. An event's identifier is its `targetContentIdentifier`, else its URL; it
-/// fits if it contains one of the strings.
-///
-/// Source: [handlesExternalEvents(preferring:allowing:)](https://developer.apple.com/documentation/swiftui/view/handlesexternalevents(preferring:allowing:))
-public struct SceneClaim: Sendable, Hashable, Codable {
-  /// What the scene wants before others.
-  public var prefers: [String]
-  /// What the scene can take; nil means everything.
-  public var allows: [String]?
-
-  /// A claim.
-  public init(prefers: [String] = [], allows: [String]? = nil) {
-    self.prefers = prefers
-    self.allows = allows
-  }
-}

@@ -48,7 +48,7 @@ public enum LinkAnnouncement: UInt8, ReadingChoice {
 
 /// What a scene app sees when it is killed in the app switcher while in front.
 public enum SceneKill: UInt8, ReadingChoice {
-  case disconnects, disconnectsAndDiscards
+  case disconnects, disconnectsAndDiscards, discardsAndTerminates, entersBackgroundAndTerminates
   public static let point = DisputedPoint.sceneKill
 }
 
