@@ -130,6 +130,14 @@ import Testing
         "\(file):12: \(place).settings[1]: is \"swiftui\"; right would be a named setting: app-delegate-ios12, "))
   }
 
+  @Test("a setting in which no event is played") func aSettingInWhichNoEventIsPlayed() throws {
+    let found = try refusals(file, replacing: "\"uikit-scenes-template\"", with: "\"uikit-hosting-scene-delegate\"")
+    #expect(
+      found.first
+        == "\(file):12: \(place).settings[0]: is \"uikit-hosting-scene-delegate\", in which no event is played; "
+        + "right would be a setting in which a router is handed something", "\(found)")
+  }
+
   @Test("two settings of one column") func twoSettingsOfOneColumn() throws {
     #expect(
       try refusals(file, replacing: "\"swiftui-app\"", with: "\"uikit-scenes-ios13\"") == [

@@ -99,6 +99,16 @@ struct TraceTests {
     #expect(again.output.contains("active-is-told-once"))
   }
 
+  @Test func ofAHostedSceneTheLifeCycleIsExplainedAndNoEvent() async throws {
+    let hosted = [#"{"recording":1,"setting":"uikit-hosting-scene-delegate"}"#, Self.launch, Self.connect]
+    let plain = try await check(hosted + [Self.foreground, Self.active])
+    #expect(plain.status == 0, "\(plain.output)")
+    let link = try await check(hosted + [Self.foreground, Self.active, Self.openURL])
+    #expect(link.status == 1)
+    #expect(link.output.contains("✗ line 6: scene(_:openURLContexts:)"), "\(link.output)")
+    #expect(link.output.contains("UIHostingSceneDelegate is not documented"), "\(link.output)")
+  }
+
   @Test func aLinkThatNeverCameBreaksTheRouterRule() async throws {
     let elsewhere = #"{"delivered":"links","url":"acme://item/8"}"#
     let run = try await check([Self.scenes, Self.launch, Self.connectForURL, elsewhere, Self.foreground, Self.active])

@@ -66,6 +66,10 @@ extension Source {
     "applicationWillResignActive(_:)", apple("uikit/uiapplicationdelegate/applicationwillresignactive(_:)"))
   static let applicationDidBecomeActive = Source(
     "applicationDidBecomeActive(_:)", apple("uikit/uiapplicationdelegate/applicationdidbecomeactive(_:)"))
+  static let hostingSceneDelegate = Source("UIHostingSceneDelegate", apple("swiftui/uihostingscenedelegate"))
+  static let hostingActivationRequest = Source(
+    "UISceneSessionActivationRequest, init(hostingDelegateClass:)",
+    apple("uikit/uiscenesessionactivationrequest-swift.struct/init(hostingdelegateclass:)"))
   static let delegateAdaptor = Source("UIApplicationDelegateAdaptor", apple("swiftui/uiapplicationdelegateadaptor"))
   static let swiftUIMigration = Source(
     "Migrating to the SwiftUI life cycle", apple("swiftui/migrating-to-the-swiftui-life-cycle"))

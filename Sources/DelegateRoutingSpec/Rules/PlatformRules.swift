@@ -5,8 +5,7 @@ extension PlatformRule {
   private static let pages: [[PlatformRule]] = [
     adoption, applicationDelegate, applicationDelegateActivities, applicationDelegateEvents, backgroundWork, scenesCold,
     scenesColdEvents, scenesWarm, scenesWarmEvents, sceneLifetime, sceneTargets, activationConditions, swiftUI,
-    swiftUIEvents, swiftUIPhases,
-    windows, environment, lifeCyclePairs, interruptions, threads, versions,
+    swiftUIEvents, swiftUIPhases, hostingScenes, windows, environment, lifeCyclePairs, interruptions, threads, versions,
   ]
 
   /// The platform rule of that name.

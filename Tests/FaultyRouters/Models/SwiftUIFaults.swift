@@ -71,5 +71,8 @@ extension ModelFault {
     ModelFault(
       "app-phase-is-active-if-any-scene-is", in: .swiftUIOwnSceneDelegate, [.launch],
       .add(.scenePhaseChanged(nil, .background), after: .scenePhase)),
+    ModelFault(
+      "hosting-scene-delegate-gets-the-state-calls", in: .scenesHostingSwiftUI, [.launch, .leave],
+      .drop(.sceneDidEnterBackground)),
   ]
 }

@@ -28,7 +28,7 @@ extension PlatformRule {
       "An event that every scene's activation conditions exclude comes with the connection of a new scene.",
       .documented,
       [.handlesExternalEvents, .targetingTalk], page: .sceneLifetime, in: [.scene, .swiftUI],
-      where: { $0.hasActivationConditions && $0.supportsMultipleScenes }
+      where: \.opensScenesByConditions
     ) { history in
       history.firstChoice { choice in
         guard choice.preferring.isEmpty, choice.allowing.isEmpty, !choice.refusing.isEmpty else { return nil }
@@ -94,4 +94,6 @@ extension TraceHistory {
 
 extension Setting {
   fileprivate var hasActivationConditions: Bool { sceneHasDelegate && !host.sceneClaims.isEmpty }
+
+  fileprivate var opensScenesByConditions: Bool { hasActivationConditions && supportsMultipleScenes }
 }
