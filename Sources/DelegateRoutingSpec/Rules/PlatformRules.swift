@@ -4,7 +4,8 @@ extension PlatformRule {
 
   private static let pages: [[PlatformRule]] = [
     adoption, applicationDelegate, applicationDelegateActivities, applicationDelegateEvents, backgroundWork, scenesCold,
-    scenesColdEvents, scenesWarm, scenesWarmEvents, sceneLifetime, sceneTargets, activationConditions, swiftUI,
+    scenesColdEvents, scenesWarm, scenesWarmEvents, sceneLifetime, sceneTargets, activationConditions, savedStates,
+    swiftUI,
     swiftUIEvents, swiftUIPhases, hostingScenes, windows, environment, lifeCyclePairs, interruptions, threads, versions,
   ]
 

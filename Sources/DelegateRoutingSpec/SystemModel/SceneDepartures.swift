@@ -4,9 +4,7 @@ extension SceneModel {
     world.planResigning(scene)
     world.planToDelegate(.sceneDidEnterBackground(scene))
     world.planPhase(.background, of: scene)
-    if world.circumstances.setting.host.savesState && !world.circumstances.isSwiftUI {
-      world.planToDelegate(.stateRestorationActivity(scene))
-    }
+    world.planSaving(of: scene, .inTheBackground)
   }
 
   /// A session that is removed while the app is not running is told at the next launch.
@@ -17,7 +15,7 @@ extension SceneModel {
     let activation = world.session(of: scene)?.activation
     if activation.isForeground { planLeave(scene, in: world) }
     let choice = world.read(WindowClosing.self)
-    if activation != nil && choice != .discardsAlone { world.planToDelegate(.sceneDidDisconnect(scene)) }
+    if activation != nil && choice != .discardsAlone { world.planDisconnection(of: scene) }
     if choice != .disconnectsAlone || activation == nil { world.planDiscard(scene) }
     world.discards(scene)
   }
@@ -49,6 +47,24 @@ extension World {
     guard session(of: scene)?.activation == .foregroundActive else { return }
     planToDelegate(.sceneWillResignActive(scene))
     planPhase(.foregroundInactive, of: scene)
+  }
+}
+
+extension World {
+  /// The scene is disconnected in peace. A force quit takes the saved state along, and asks for none.
+  func planDisconnection(of scene: SceneID) {
+    planSaving(of: scene, .beforeDisconnection)
+    planToDelegate(.sceneDidDisconnect(scene))
+  }
+
+  /// The scene is asked for its state, if the app saves it and this is when it is asked. SwiftUI saves by itself.
+  ///
+  /// Source: [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI)
+  func planSaving(of scene: SceneID, _ moment: SavingCall) {
+    guard circumstances.setting.host.savesState, !circumstances.isSwiftUI, read(SavingCall.self) == moment else {
+      return
+    }
+    planToDelegate(.stateRestorationActivity(scene))
   }
 }
 

@@ -80,7 +80,7 @@ enum SceneModel: LifeCycleModel {
       }
     case .openScene(let scene, let event): planConnection(of: scene, for: event, state: .disconnected, in: world)
     case .closeScene(let scene): planClosing(scene, in: world)
-    case .disconnect(let scene): world.planToDelegate(.sceneDidDisconnect(scene))
+    case .disconnect(let scene): world.planDisconnection(of: scene)
     case .interrupt(let scene): world.planResigning(scene)
     case .resume(let scene): world.planActive(scene)
     case .terminate: planKill(in: world)

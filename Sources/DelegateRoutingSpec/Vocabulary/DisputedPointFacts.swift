@@ -245,5 +245,13 @@ extension DisputedPointFacts {
         Choice(
           name: "in-options", statement: "In the connection options, as to a window.", sources: [.intentsTalk]),
       ]),
+    DisputedPointFacts(
+      name: "saving-call", question: "When is a scene asked for the state to save?", evidence: .disputed,
+      choices: [
+        Choice(
+          name: "in-the-background", statement: "When it has entered the background.", sources: [.restoringSample]),
+        Choice(
+          name: "before-disconnection", statement: "Before it is disconnected.", sources: [.sessionRestorationActivity]),
+      ]),
   ]
 }

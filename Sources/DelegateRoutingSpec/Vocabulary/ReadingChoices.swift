@@ -111,3 +111,9 @@ public enum CarPlaySiri: UInt8, ReadingChoice {
   case continued, inOptions
   public static let point = DisputedPoint.carPlaySiri
 }
+
+/// When a scene is asked for the state to save.
+public enum SavingCall: UInt8, ReadingChoice {
+  case inTheBackground, beforeDisconnection
+  public static let point = DisputedPoint.savingCall
+}

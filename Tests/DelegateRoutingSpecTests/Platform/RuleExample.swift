@@ -28,6 +28,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     BackgroundWorkRuleTests.examples, ScenesColdRuleTests.examples, ScenesColdEventRuleTests.examples,
     ScenesWarmRuleTests.examples, ScenesWarmEventRuleTests.examples, SceneLifetimeRuleTests.examples,
     SceneConnectionsRuleTests.examples, SceneTargetRuleTests.examples, ActivationConditionRuleTests.examples,
+    SavedStateRuleTests.examples,
     SwiftUIRuleTests.examples,
     SwiftUIEventRuleTests.examples, SwiftUIPhaseRuleTests.examples, HostingSceneRuleTests.examples,
     WindowRuleTests.examples,

@@ -1,7 +1,7 @@
 import DelegateRoutingSpec
 
 extension ModelFault {
-  static let sceneEventFaults = cold + warm + targets + conditions
+  static let sceneEventFaults = cold + warm + targets + conditions + states
 
   private static let cold = [
     ModelFault(
@@ -134,6 +134,21 @@ extension ModelFault {
   private static func claiming(_ claims: [String: SceneClaim]) -> Setting {
     .scenesTwoWindows.having { $0.host.sceneClaims = claims }
   }
+
+  private static let states = [
+    ModelFault(
+      "scene-state-is-asked-for-out-of-sight", in: savingApp, [.launch, .leave],
+      .swap(.sceneDidEnterBackground, .stateRestorationActivity)),
+    ModelFault(
+      "session-has-the-state-that-was-answered", in: savingApp, [.launch, .leave, .disconnect, .comeBack],
+      replies: [.stateRestorationActivity: .restorationActivity(.edited)],
+      .replace(
+        .sceneWillConnect,
+        with: .sceneWillConnect(
+          .main, SceneSession(scene: .main, stateRestorationActivity: .found), ConnectionOptions()))),
+  ]
+
+  private static let savingApp = Setting.scenesTemplate.having { $0.host.savesState = true }
 
   private static let carApp = Setting.scenesTwoWindows.having { $0.sceneRoles = ["car": .carPlay] }
 }
