@@ -11,13 +11,9 @@ extension PlatformRule {
     ) { history in
       history.firstViolation { episode in
         guard case .interrupt(let scene) = episode.step else { return nil }
-        if let trip = episode.firstTrip(of: scene) { return trip.breaks("What is interrupted stays in front.") }
         let isActive = episode.before.app == .active || episode.before.scenes[scene] == .foregroundActive
-        guard isActive, episode.isComplete else { return nil }
-        return episode.calls.contains {
-          $0.call == .applicationWillResignActive || $0.call == .sceneWillResignActive(scene)
-        }
-          ? nil : episode.lacks("What is interrupted has not resigned.")
+        return episode.breaksStay(
+          of: scene, toldBy: isActive ? [.applicationWillResignActive, .sceneWillResignActive(scene)] : [])
       }
     },
     PlatformRule(
@@ -28,12 +24,7 @@ extension PlatformRule {
     ) { history in
       history.firstViolation { episode in
         guard case .resume(let scene) = episode.step else { return nil }
-        if let trip = episode.firstTrip(of: scene) { return trip.breaks("What was interrupted had stayed in front.") }
-        guard episode.isComplete else { return nil }
-        return episode.calls.contains {
-          $0.call == .applicationDidBecomeActive || $0.call == .sceneDidBecomeActive(scene)
-        }
-          ? nil : episode.lacks("What was interrupted is not active again.")
+        return episode.breaksStay(of: scene, toldBy: [.applicationDidBecomeActive, .sceneDidBecomeActive(scene)])
       }
     },
     PlatformRule(
@@ -55,9 +46,13 @@ extension PlatformRule {
 }
 
 extension Episode {
-  /// The first call of the step that takes the app, or this scene, to the background or back, or disconnects it.
-  fileprivate func firstTrip(of scene: SceneID) -> MadeCall? {
-    calls.first { $0.isTrip && [nil, scene].contains($0.call.scene) }
+  /// What is wrong with a step in which the app or scene stays in front and is told so by one of these calls, if any.
+  fileprivate func breaksStay(of scene: SceneID, toldBy calls: Set<DelegateCall>) -> PlatformRule.Violation? {
+    if let trip = self.calls.first(where: { $0.isTrip && [nil, scene].contains($0.call.scene) }) {
+      return trip.breaks("What is interrupted stays in front.")
+    }
+    let isTold = calls.isEmpty || self.calls.contains { calls.contains($0.call) }
+    return isTold || !isComplete ? nil : lacks("Nobody has been told.")
   }
 }
 
