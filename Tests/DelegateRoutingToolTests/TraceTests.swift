@@ -93,6 +93,10 @@ struct TraceTests {
       launched + [#"{"trigger":"interrupt"}"#, resign, #"{"trigger":"resume"}"#, Self.active])
     #expect(written.status == 0, "\(written.output)")
     #expect(written.output.contains("steps:\n  launch\n  an interruption\n  the interruption is over\n"))
+    // A recorder that sees no resign call sees the active call alone.
+    let unseen = try await check(launched + [Self.openURL, Self.active])
+    #expect(unseen.status == 0, "\(unseen.output)")
+    #expect(unseen.output.contains("  receive acme://item/7\n  an interruption\n  the interruption is over\n"))
     let again = try await check(launched + [resign, Self.active, Self.active])
     #expect(again.status == 1)
     #expect(again.output.contains("✗ line 8: sceneDidBecomeActive(_:) main"), "\(again.output)")

@@ -11,7 +11,7 @@ struct RecordingSearch {
 
   /// How many hypotheses are followed at once.
   private static let width = 24
-  /// How many steps without any recorded call may lie between two calls: left, disconnected, ended.
+  /// How many steps without any recorded call may lie between two calls: left, interrupted, disconnected, ended.
   private static let hiddenSteps = 3
 
   init(_ recording: Recording, _ outlook: Outlook, budget: Int) {
@@ -156,7 +156,8 @@ extension RecordingSearch {
     var futures: Set<String> = []
     var results: [Hypothesis] = []
     for start in afterHiddenSteps(hypothesis, count - 1, index) {
-      for step in outlook.scenes.flatMap({ [.leave($0), .comeBack($0), .disconnect($0)] }) + [Step.terminate]
+      for step in outlook.scenes.flatMap({ [.leave($0), .comeBack($0), .interrupt($0), .disconnect($0)] })
+        + [Step.terminate]
       where budget > 0 && start.model.allows(step) {
         spend(start)
         var next = start
