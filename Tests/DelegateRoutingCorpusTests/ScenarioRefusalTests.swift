@@ -20,8 +20,8 @@ import Testing
     #expect(
       try refusals(file, replacing: "{ \"finish\": {} }", with: "{ \"end\": {} }") == [
         "\(file):16: \(place).steps[2].end: is no step; right would be launch, launchInBackground, receive, finish, "
-          + "leave, return, openScene, closeScene, disconnect, terminate, becomeReady, attachListener, "
-          + "detachListener, reload, askForLaunchLink, timePasses or showWindow"
+          + "leave, return, interrupt, resume, openScene, closeScene, disconnect, terminate, becomeReady, "
+          + "attachListener, detachListener, reload, askForLaunchLink, timePasses or showWindow"
       ])
     #expect(
       try refusals(file, replacing: "{ \"finish\": {} }", with: "\"finish\"") == [
@@ -128,6 +128,14 @@ import Testing
     #expect(
       found[0].hasPrefix(
         "\(file):12: \(place).settings[1]: is \"swiftui\"; right would be a named setting: app-delegate-ios12, "))
+  }
+
+  @Test("a setting in which no event is played") func aSettingInWhichNoEventIsPlayed() throws {
+    let found = try refusals(file, replacing: "\"uikit-scenes-template\"", with: "\"uikit-hosting-scene-delegate\"")
+    #expect(
+      found.first
+        == "\(file):12: \(place).settings[0]: is \"uikit-hosting-scene-delegate\", in which no event is played; "
+        + "right would be a setting in which a router is handed something", "\(found)")
   }
 
   @Test("two settings of one column") func twoSettingsOfOneColumn() throws {

@@ -93,14 +93,15 @@ import Testing
       { "disconnect": { "scene": "e" } }, { "terminate": {} }, { "becomeReady": {} },
       { "becomeReady": { "scene": "f" } }, { "attachListener": {} }, { "detachListener": {} }, { "reload": {} },
       { "askForLaunchLink": {} }, { "askForLaunchLink": { "scene": "g" } }, { "timePasses": {} },
-      { "showWindow": { "scene": "h", "name": "alert" } }
+      { "showWindow": { "scene": "h", "name": "alert" } }, { "interrupt": { "scene": "i" } },
+      { "resume": { "scene": "j" } }
       """
     #expect(
       try steps(json) == [
         .launchInBackground(.silentPush), .finish, .leave("a"), .comeBack("b"), .openScene("c", nil),
         .closeScene("d"), .disconnect("e"), .terminate, .app(.becomeReady(nil)), .app(.becomeReady("f")),
         .app(.attachListener), .app(.detachListener), .app(.reload), .askForLaunchLink(nil), .askForLaunchLink("g"),
-        .app(.timePasses), .app(.showWindow("h", "alert")),
+        .app(.timePasses), .app(.showWindow("h", "alert")), .interrupt("i"), .resume("j"),
       ])
   }
 

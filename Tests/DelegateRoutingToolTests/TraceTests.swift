@@ -100,6 +100,39 @@ struct TraceTests {
     #expect(run.output.contains("  link-announcement: announced fits, not-announced does not\n"))
   }
 
+  @Test func anInterruptionIsReadFromTheCallsOrFromItsLines() async throws {
+    let launched = [Self.scenes, Self.launch, Self.connect, Self.foreground, Self.active]
+    let resign = #"{"call":"sceneWillResignActive(_:)"}"#
+    let run = try await check(launched + [resign, Self.openURL, Self.active])
+    #expect(run.status == 0, "\(run.output)")
+    #expect(
+      run.output.contains(
+        "steps:\n  launch\n  an interruption\n  receive acme://item/7\n  the interruption is over\n"),
+      "\(run.output)")
+    let written = try await check(
+      launched + [#"{"trigger":"interrupt"}"#, resign, #"{"trigger":"resume"}"#, Self.active])
+    #expect(written.status == 0, "\(written.output)")
+    #expect(written.output.contains("steps:\n  launch\n  an interruption\n  the interruption is over\n"))
+    // A recorder that sees no resign call sees the active call alone.
+    let unseen = try await check(launched + [Self.openURL, Self.active])
+    #expect(unseen.status == 0, "\(unseen.output)")
+    #expect(unseen.output.contains("  receive acme://item/7\n  an interruption\n  the interruption is over\n"))
+    let again = try await check(launched + [resign, Self.active, Self.active])
+    #expect(again.status == 1)
+    #expect(again.output.contains("✗ line 8: sceneDidBecomeActive(_:) main"), "\(again.output)")
+    #expect(again.output.contains("active-is-told-once"))
+  }
+
+  @Test func ofAHostedSceneTheLifeCycleIsExplainedAndNoEvent() async throws {
+    let hosted = [#"{"recording":1,"setting":"uikit-hosting-scene-delegate"}"#, Self.launch, Self.connect]
+    let plain = try await check(hosted + [Self.foreground, Self.active])
+    #expect(plain.status == 0, "\(plain.output)")
+    let link = try await check(hosted + [Self.foreground, Self.active, Self.openURL])
+    #expect(link.status == 1)
+    #expect(link.output.contains("✗ line 6: scene(_:openURLContexts:)"), "\(link.output)")
+    #expect(link.output.contains("UIHostingSceneDelegate is not documented"), "\(link.output)")
+  }
+
   @Test func aLinkThatNeverCameBreaksTheRouterRule() async throws {
     let elsewhere = #"{"delivered":"links","url":"acme://item/8"}"#
     let run = try await check([Self.scenes, Self.launch, Self.connectForURL, elsewhere, Self.foreground, Self.active])

@@ -32,6 +32,11 @@ struct RecordingJudge {
       judge.judgeUnplayed()
       return judge.result
     }
+    if recording.setting.host.hasHostingSceneDelegate {
+      judge.result.notes.append(
+        "Who is handed an event for a scene of a UIHostingSceneDelegate is not documented: a call with one is not explained."
+      )
+    }
     judge.search()
     judge.judgeCalls()
     judge.judgeDeliveries()

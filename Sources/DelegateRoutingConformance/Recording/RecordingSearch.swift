@@ -11,7 +11,7 @@ struct RecordingSearch {
 
   /// How many hypotheses are followed at once.
   private static let width = 24
-  /// How many steps without any recorded call may lie between two calls: left, disconnected, ended.
+  /// How many steps without any recorded call may lie between two calls: left, interrupted, disconnected, ended.
   private static let hiddenSteps = 3
 
   init(_ recording: Recording, _ outlook: Outlook, budget: Int) {
@@ -156,7 +156,8 @@ extension RecordingSearch {
     var futures: Set<String> = []
     var results: [Hypothesis] = []
     for start in afterHiddenSteps(hypothesis, count - 1, index) {
-      for step in outlook.scenes.flatMap({ [.leave($0), .comeBack($0), .disconnect($0)] }) + [Step.terminate]
+      for step in outlook.scenes.flatMap({ [.leave($0), .comeBack($0), .interrupt($0), .disconnect($0)] })
+        + [Step.terminate]
       where budget > 0 && start.model.allows(step) {
         spend(start)
         var next = start
@@ -180,7 +181,9 @@ extension RecordingSearch {
     }
     return scenes.flatMap { scene -> [Step] in
       events.compactMap { event in event.map { .receive($0, scene: scene, upTo: nil) } }
-        + [.leave(scene), .comeBack(scene), .closeScene(scene), .disconnect(scene)]
+        + [
+          .leave(scene), .comeBack(scene), .interrupt(scene), .resume(scene), .closeScene(scene), .disconnect(scene),
+        ]
         + events.map { .openScene(scene, $0) }
     } + [.terminate]
   }
@@ -210,6 +213,8 @@ extension RecordedTrigger {
     case .openScene: return events.map { .openScene(scenes[0], $0) }
     case .leave: return scenes.map { .leave($0) }
     case .return: return scenes.map { .comeBack($0) }
+    case .interrupt: return scenes.map { .interrupt($0) }
+    case .resume: return scenes.map { .resume($0) }
     case .closeScene: return scenes.map { .closeScene($0) }
     case .disconnect: return scenes.map { .disconnect($0) }
     case .terminate: return [.terminate]

@@ -93,6 +93,8 @@ public enum CallText {
     case .finish: "finish what was cut"
     case .leave(let scene): "leave\(named(scene))"
     case .comeBack(let scene): "return\(named(scene))"
+    case .interrupt(let scene): "an interruption\(named(scene))"
+    case .resume(let scene): "the interruption is over\(named(scene))"
     case .openScene(let scene, let event): "open scene \(scene)\(by(event))"
     case .closeScene(let scene): "close scene \(scene)"
     case .disconnect(let scene): "the system disconnects scene \(scene)"

@@ -33,7 +33,7 @@ extension FixtureStep: Encodable {
     case .launch(_, let scene, _), .openScene(let scene, _): scene
     case .receive(_, let scene, _): scene
     case .plain(.leave(let scene)), .plain(.comeBack(let scene)), .plain(.closeScene(let scene)),
-      .plain(.disconnect(let scene)):
+      .plain(.disconnect(let scene)), .plain(.interrupt(let scene)), .plain(.resume(let scene)):
       scene
     case .plain(.app(.showWindow(let scene, _))): scene
     case .plain(.app(.becomeReady(let scene))), .plain(.askForLaunchLink(let scene)): scene
@@ -66,6 +66,8 @@ extension Step {
     case .finish: "finish"
     case .leave: "leave"
     case .comeBack: "return"
+    case .interrupt: "interrupt"
+    case .resume: "resume"
     case .openScene: "openScene"
     case .closeScene: "closeScene"
     case .disconnect: "disconnect"

@@ -23,7 +23,8 @@ extension FixtureStep {
 
   /// The steps by their names in the corpus.
   private enum Kind: String, CaseIterable {
-    case launch, launchInBackground, receive, finish, leave, `return`, openScene, closeScene, disconnect, terminate,
+    case launch, launchInBackground, receive, finish, leave, `return`, interrupt, resume, openScene, closeScene,
+      disconnect, terminate,
       becomeReady, attachListener, detachListener, reload, askForLaunchLink, timePasses,
       showWindow
 
@@ -35,7 +36,7 @@ extension FixtureStep {
       case .launch, .receive: Self.eventKeys + ["scene", "upTo"]
       case .openScene: ["scene"] + Self.eventKeys
       case .launchInBackground: ["reason"]
-      case .leave, .return, .closeScene, .disconnect, .becomeReady, .askForLaunchLink: ["scene"]
+      case .leave, .return, .interrupt, .resume, .closeScene, .disconnect, .becomeReady, .askForLaunchLink: ["scene"]
       case .showWindow: ["scene", "name"]
       case .finish, .terminate, .attachListener, .detachListener, .reload, .timePasses: []
       }
@@ -53,6 +54,8 @@ extension FixtureStep {
       case .finish: .plain(.finish)
       case .leave: .plain(.leave(reader.scene()))
       case .return: .plain(.comeBack(reader.scene()))
+      case .interrupt: .plain(.interrupt(reader.scene()))
+      case .resume: .plain(.resume(reader.scene()))
       case .closeScene: .plain(.closeScene(reader.scene()))
       case .disconnect: .plain(.disconnect(reader.scene()))
       case .terminate: .plain(.terminate)

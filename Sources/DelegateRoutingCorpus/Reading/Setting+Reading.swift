@@ -12,6 +12,11 @@ extension Setting {
           "is \(Wording.quoted(setting.name)), of the same column (\(setting.column.rawValue)) as \(other.name)",
           right: "one setting a column")
       }
+      if setting.host.hasHostingSceneDelegate {
+        reader.log.add(
+          place, "is \(Wording.quoted(setting.name)), in which no event is played",
+          right: "a setting in which a router is handed something")
+      }
       settings.append(setting)
     }
     return settings

@@ -72,7 +72,8 @@ public struct RecordedTrigger: Sendable, Hashable {
 
   /// What can be done; the names are those of the steps of a scenario.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case launch, launchInBackground, receive, leave, `return`, openScene, closeScene, disconnect, terminate,
+    case launch, launchInBackground, receive, leave, `return`, interrupt, resume, openScene, closeScene, disconnect,
+      terminate,
       becomeReady, attachListener, detachListener, reload
   }
 }

@@ -54,6 +54,24 @@ extension Source {
     "onContinueUserActivity(_:perform:)", apple("swiftui/view/oncontinueuseractivity(_:perform:)"))
   static let handlesExternalEventsScene = Source(
     "handlesExternalEvents(matching:)", apple("swiftui/scene/handlesexternalevents(matching:)"))
+  static let activationConditions = Source(
+    "UISceneActivationConditions", apple("uikit/uisceneactivationconditions"))
+  static let canActivatePredicate = Source(
+    "canActivateForTargetContentIdentifierPredicate",
+    apple("uikit/uisceneactivationconditions/canactivatefortargetcontentidentifierpredicate"))
+  static let prefersToActivatePredicate = Source(
+    "prefersToActivateForTargetContentIdentifierPredicate",
+    apple("uikit/uisceneactivationconditions/preferstoactivatefortargetcontentidentifierpredicate"))
+  static let sceneWillResignActive = Source(
+    "sceneWillResignActive(_:)", apple("uikit/uiscenedelegate/scenewillresignactive(_:)"))
+  static let applicationWillResignActive = Source(
+    "applicationWillResignActive(_:)", apple("uikit/uiapplicationdelegate/applicationwillresignactive(_:)"))
+  static let applicationDidBecomeActive = Source(
+    "applicationDidBecomeActive(_:)", apple("uikit/uiapplicationdelegate/applicationdidbecomeactive(_:)"))
+  static let hostingSceneDelegate = Source("UIHostingSceneDelegate", apple("swiftui/uihostingscenedelegate"))
+  static let hostingActivationRequest = Source(
+    "UISceneSessionActivationRequest, init(hostingDelegateClass:)",
+    apple("uikit/uiscenesessionactivationrequest-swift.struct/init(hostingdelegateclass:)"))
   static let delegateAdaptor = Source("UIApplicationDelegateAdaptor", apple("swiftui/uiapplicationdelegateadaptor"))
   static let swiftUIMigration = Source(
     "Migrating to the SwiftUI life cycle", apple("swiftui/migrating-to-the-swiftui-life-cycle"))
@@ -73,6 +91,17 @@ extension Source {
     "organicmaps pull request 12612", "https://github.com/organicmaps/organicmaps/pull/12612")
   static let tao = Source("tao pull request 1305", "https://github.com/tauri-apps/tao/pull/1305")
   static let pastePoint = Source("PastePoint pull request 235", "https://github.com/SloMR/PastePoint/pull/235")
+  static let swipeUpAnswer = Source(
+    "isolution.pro: an answer about a swipe in the app switcher on iOS 13 (Portuguese copy)",
+    "https://isolution.pro/pt/q/so71570813/no-ios-13-quais-eventos-recebo-quando-o-usuario-desliza-meu-aplicativo-para-cima-no-alternador-de-aplicativos"
+  )
+  static let firefox12622 = Source(
+    "firefox-ios issue 12622", "https://github.com/mozilla-mobile/firefox-ios/issues/12622")
+  static let branch699 = Source(
+    "ios-branch-deep-linking-attribution issue 699",
+    "https://github.com/BranchMetrics/ios-branch-deep-linking-attribution/issues/699")
+  static let codePush1991 = Source(
+    "react-native-code-push pull request 1991", "https://github.com/microsoft/react-native-code-push/pull/1991")
   static let ichiPro = Source(
     "ichi.pro: the life cycle of an iOS app (Japanese)", "https://ichi.pro/ios-apuri-no-raifusaikuru-53465853749925")
 }

@@ -4,8 +4,9 @@ extension PlatformRule {
 
   private static let pages: [[PlatformRule]] = [
     adoption, applicationDelegate, applicationDelegateActivities, applicationDelegateEvents, backgroundWork, scenesCold,
-    scenesColdEvents, scenesWarm, scenesWarmEvents, sceneLifetime, sceneTargets, swiftUI, swiftUIEvents, swiftUIPhases,
-    windows, environment, lifeCyclePairs, threads, versions,
+    scenesColdEvents, scenesWarm, scenesWarmEvents, sceneLifetime, sceneTargets, activationConditions, savedStates,
+    swiftUI,
+    swiftUIEvents, swiftUIPhases, hostingScenes, windows, environment, lifeCyclePairs, interruptions, threads, versions,
   ]
 
   /// The platform rule of that name.

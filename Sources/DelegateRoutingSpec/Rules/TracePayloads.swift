@@ -31,7 +31,7 @@ extension Step {
   var scene: SceneID? {
     switch self {
     case .launch(_, let scene, _), .leave(let scene), .comeBack(let scene), .openScene(let scene, _),
-      .closeScene(let scene), .disconnect(let scene):
+      .closeScene(let scene), .disconnect(let scene), .interrupt(let scene), .resume(let scene):
       scene
     case .receive(_, let scene, _): scene
     default: nil

@@ -8,6 +8,8 @@ enum ApplicationDelegateModel: LifeCycleModel {
         ? "the launch event has not been handed over yet" : problem(with: event, atLaunch: false)
     case .leave: world.applicationState == .background ? "the app is in the background already" : nil
     case .comeBack: world.applicationState == .background ? nil : "the app is in the foreground already"
+    case .interrupt: world.applicationState == .active ? nil : "the app is not active"
+    case .resume: world.applicationState == .inactive ? nil : "the app is not interrupted"
     case .openScene, .closeScene, .disconnect: "the app-delegate life cycle has no scenes"
     default: nil
     }
@@ -22,6 +24,8 @@ enum ApplicationDelegateModel: LifeCycleModel {
     case .comeBack:
       world.plan(.applicationWillEnterForeground)
       world.plan(.applicationDidBecomeActive)
+    case .interrupt: world.plan(.applicationWillResignActive)
+    case .resume: world.plan(.applicationDidBecomeActive)
     case .terminate where world.applicationState != .background:
       planLeave(in: world)
       world.plan(.applicationWillTerminate)
@@ -66,7 +70,8 @@ enum ApplicationDelegateModel: LifeCycleModel {
       world.plan(.applicationDidBecomeActive)
       planAfterActivation(arrival, atLaunch: false, in: world)
     } else {
-      let isWrapped = world.read(ForegroundDelivery.self) == .insideResignAndActivate
+      let isWrapped =
+        world.applicationState == .active && world.read(ForegroundDelivery.self) == .insideResignAndActivate
       if isWrapped { world.plan(.applicationWillResignActive) }
       planEvent(arrival, atLaunch: false, in: world)
       world.mark(.connected)
@@ -76,7 +81,7 @@ enum ApplicationDelegateModel: LifeCycleModel {
   }
 
   private static func planLeave(in world: World) {
-    world.plan(.applicationWillResignActive)
+    if world.applicationState == .active { world.plan(.applicationWillResignActive) }
     world.plan(.applicationDidEnterBackground)
     if world.circumstances.setting.host.savesState { world.plan(.shouldSaveApplicationState) }
   }

@@ -18,6 +18,10 @@ enum SceneModel: LifeCycleModel {
         : problem(connecting: scene, world) ?? event.flatMap { problem(connecting: $0, to: scene, world) }
     case .closeScene(let scene): world.session(of: scene) == nil ? "there is no scene '\(scene)'" : nil
     case .disconnect(let scene): world.isInBackground(scene) ? nil : "scene '\(scene)' is not in the background"
+    case .interrupt(let scene):
+      world.session(of: scene)?.activation == .foregroundActive ? nil : "scene '\(scene)' is not active"
+    case .resume(let scene):
+      world.session(of: scene)?.activation == .foregroundInactive ? nil : "scene '\(scene)' is not interrupted"
     default: nil
     }
   }
@@ -76,7 +80,9 @@ enum SceneModel: LifeCycleModel {
       }
     case .openScene(let scene, let event): planConnection(of: scene, for: event, state: .disconnected, in: world)
     case .closeScene(let scene): planClosing(scene, in: world)
-    case .disconnect(let scene): world.planToDelegate(.sceneDidDisconnect(scene))
+    case .disconnect(let scene): world.planDisconnection(of: scene)
+    case .interrupt(let scene): world.planResigning(scene)
+    case .resume(let scene): world.planActive(scene)
     case .terminate: planKill(in: world)
     default: break
     }
@@ -145,52 +151,15 @@ enum SceneModel: LifeCycleModel {
     }
     let arrival = world.arrive(event, in: scene, state: .warm)
     let isBackground = world.isInBackground(scene) && !world.isCut
-    let isWrapped = !isBackground && !world.isCut && world.read(ForegroundDelivery.self) == .insideResignAndActivate
-    if isWrapped {
-      world.planToDelegate(.sceneWillResignActive(scene))
-      world.planPhase(.foregroundInactive, of: scene)
-    }
+    let isInFront = world.session(of: scene)?.activation == .foregroundActive && !world.isCut
+    let isWrapped = isInFront && world.read(ForegroundDelivery.self) == .insideResignAndActivate
+    if isWrapped { world.planResigning(scene) }
     world.events.planBeforeForeground(arrival, in: scene, world)
     if isBackground { world.planForeground(scene) }
     world.events.planAfterForeground(arrival, in: scene, world)
     world.mark(.connected)
     world.mark(.foreground)
     if isBackground || isWrapped { world.planActive(scene) }
-  }
-
-  private static func planLeave(_ scene: SceneID, in world: World) {
-    world.planToDelegate(.sceneWillResignActive(scene))
-    world.planPhase(.foregroundInactive, of: scene)
-    world.planToDelegate(.sceneDidEnterBackground(scene))
-    world.planPhase(.background, of: scene)
-    if world.circumstances.setting.host.savesState && !world.circumstances.isSwiftUI {
-      world.planToDelegate(.stateRestorationActivity(scene))
-    }
-  }
-
-  /// A session that is removed while the app is not running is told at the next launch.
-  ///
-  /// Source: [application(_:didDiscardSceneSessions:)](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
-  private static func planClosing(_ scene: SceneID, in world: World) {
-    guard world.isRunning else { return world.discardsUntold(scene) }
-    let activation = world.session(of: scene)?.activation
-    if activation.isForeground { planLeave(scene, in: world) }
-    let choice = world.read(WindowClosing.self)
-    if activation != nil && choice != .discardsAlone { world.planToDelegate(.sceneDidDisconnect(scene)) }
-    if choice != .disconnectsAlone || activation == nil { world.planDiscard(scene) }
-    world.discards(scene)
-  }
-
-  /// A process that is killed while it is suspended in the background sees nothing of it.
-  private static func planKill(in world: World) {
-    for session in world.sessions where session.activation.isForeground {
-      world.planToDelegate(.sceneWillResignActive(session.scene))
-      world.planToDelegate(.sceneDidDisconnect(session.scene))
-      if world.read(SceneKill.self) == .disconnectsAndDiscards {
-        world.planDiscard(session.scene)
-        world.discards(session.scene)
-      }
-    }
   }
 
   private static func planBackgroundLaunch(_ reason: BackgroundReason, in world: World) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which scene an event goes to that names none.
 ///
 /// Source: [WWDC19-259: Targeting Content with Multiple Windows](https://developer.apple.com/videos/play/wwdc2019/259/)
@@ -15,9 +13,9 @@ extension World {
     }
     guard !host.sceneClaims.isEmpty, let identifier = event.targetIdentifier else { return preferredScene }
     let scenes = sessions.filter(\.isWindow).map(\.scene)
-    let preferring = scenes.filter { host.sceneClaims[$0.name]?.prefers.contains { identifier.fits($0) } ?? false }
+    let preferring = scenes.filter { host.sceneClaims[$0.name]?.prefers(identifier) ?? false }
     if !preferring.isEmpty { return front(of: preferring) }
-    let allowing = scenes.filter { host.sceneClaims[$0.name]?.allows?.contains { identifier.fits($0) } ?? true }
+    let allowing = scenes.filter { host.sceneClaims[$0.name]?.allows(identifier) ?? true }
     if !allowing.isEmpty || !circumstances.setting.supportsMultipleScenes { return front(of: allowing) }
     return newScene
   }
@@ -60,15 +58,4 @@ extension ExternalEvent {
     default: nil
     }
   }
-}
-
-extension String {
-  /// Whether the identifier contains the condition; case and diacritics do not matter, and `*` stands for everything.
-  ///
-  /// Source: [handlesExternalEvents(preferring:allowing:)](https://developer.apple.com/documentation/swiftui/view/handlesexternalevents(preferring:allowing:))
-  fileprivate func fits(_ condition: String) -> Bool {
-    condition == "*" || !condition.isEmpty && plain.contains(condition.plain)
-  }
-
-  private var plain: String { folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
 }

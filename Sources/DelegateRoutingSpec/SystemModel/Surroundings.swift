@@ -25,7 +25,10 @@ extension World {
   /// A window is shown when the connection is over, unless nobody makes one; a scene that ends takes its windows along.
   func surroundings(after call: DelegateCall) {
     switch call {
-    case .sceneWillConnect(let scene, _, _) where circumstances.sceneHasDelegate && !circumstances.isSwiftUI:
+    // When SwiftUI makes the window of a UIKit app's scene is not documented.
+    case .sceneWillConnect(let scene, _, _)
+    where circumstances.sceneHasDelegate && !circumstances.isSwiftUI
+      && !circumstances.setting.host.hasHostingSceneDelegate:
       show(Self.shown, in: scene)
     case .sceneDidDisconnect(let scene): show([], in: scene)
     default: break

@@ -75,23 +75,23 @@ extension SystemModel {
     switch step {
     case .launch(let event, _, _):
       if isRunning { return "the app is running already" }
-      if let event, !world.circumstances.setting.identity.accepts(event) { return Self.notDeclared }
+      if let event, let problem = problem(with: event) { return problem }
     case .launchInBackground:
       if isRunning { return "the app is running already" }
     case .receive(let event, _, _):
       if !isRunning { return Self.notRunning }
-      if !world.circumstances.setting.identity.accepts(event) { return Self.notDeclared }
+      if let problem = problem(with: event) { return problem }
       if case .notificationResponse(let response) = event, world.hasAnswered(response) {
         return "the notification has been answered already"
       }
     case .openScene(_, let event):
       if !isRunning { return Self.notRunning }
-      if let event, !world.circumstances.setting.identity.accepts(event) { return Self.notDeclared }
+      if let event, let problem = problem(with: event) { return problem }
     case .finish:
       if !isCut { return "nothing was cut" }
     case .closeScene:
       if !isRunning && world.sessions.isEmpty { return Self.notRunning }
-    case .leave, .comeBack, .disconnect, .terminate:
+    case .leave, .comeBack, .interrupt, .resume, .disconnect, .terminate:
       if !isRunning { return Self.notRunning }
     case .app, .askForLaunchLink:
       if !isRunning { return Self.notRunning }
@@ -104,8 +104,15 @@ extension SystemModel {
     return model.problem(with: step, in: world)
   }
 
+  /// Why the event comes to this app at no time; nil if it may come.
+  private func problem(with event: ExternalEvent) -> String? {
+    let setting = world.circumstances.setting
+    if !setting.identity.accepts(event) { return "the app has not declared that it opens this" }
+    return setting.host.hasHostingSceneDelegate && !event.isPastScenes
+      ? "who is handed an event for a scene of a UIHostingSceneDelegate is not documented" : nil
+  }
+
   private static let notRunning = "the app is not running"
-  private static let notDeclared = "the app has not declared that it opens this"
 
   /// Begins a step that `allows(_:)`.
   public mutating func begin(_ step: Step) {

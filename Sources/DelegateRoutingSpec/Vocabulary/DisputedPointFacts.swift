@@ -121,6 +121,14 @@ extension DisputedPointFacts {
         Choice(
           name: "disconnects-and-discards",
           statement: "The scene resigns and disconnects, then its session is discarded.", sources: [.statesNote]),
+        Choice(
+          name: "discards-and-terminates",
+          statement: "The same, and then the app delegate is told that the app terminates (of an iPad).",
+          sources: [.swipeUpAnswer, .firefox12622]),
+        Choice(
+          name: "enters-background-and-terminates",
+          statement: "The scene resigns and enters the background, then the app terminates (of an iPhone).",
+          sources: [.swipeUpAnswer]),
       ]),
     DisputedPointFacts(
       name: "window-closing", question: "What does a scene app see when one of its windows is closed?",
@@ -236,6 +244,14 @@ extension DisputedPointFacts {
           sources: [.siriShortcut102]),
         Choice(
           name: "in-options", statement: "In the connection options, as to a window.", sources: [.intentsTalk]),
+      ]),
+    DisputedPointFacts(
+      name: "saving-call", question: "When is a scene asked for the state to save?", evidence: .disputed,
+      choices: [
+        Choice(
+          name: "in-the-background", statement: "When it has entered the background.", sources: [.restoringSample]),
+        Choice(
+          name: "before-disconnection", statement: "Before it is disconnected.", sources: [.sessionRestorationActivity]),
       ]),
   ]
 }

@@ -11,6 +11,11 @@ public struct HostApp: Sendable, Hashable, Codable {
   public var answersConfiguration: Bool
   /// Whether a SwiftUI app supplies a scene delegate of its own.
   public var hasOwnSceneDelegate: Bool
+  /// Whether the scene delegate of a UIKit app is a `UIHostingSceneDelegate`, so that SwiftUI runs the scene. Who is handed
+  /// an event for such a scene is not documented, and none is played.
+  ///
+  /// Source: [UIHostingSceneDelegate](https://developer.apple.com/documentation/swiftui/uihostingscenedelegate)
+  public var hasHostingSceneDelegate: Bool
   /// When the notification centre's delegate is set.
   public var setsNotificationDelegate: NotificationDelegateMoment
   /// When the router is created.
@@ -39,6 +44,7 @@ public struct HostApp: Sendable, Hashable, Codable {
   public init(
     leavesOut: Set<DelegateMethod> = [], willFinishLaunchingReturns: Bool? = nil,
     didFinishLaunchingReturns: Bool? = nil, answersConfiguration: Bool = true, hasOwnSceneDelegate: Bool = false,
+    hasHostingSceneDelegate: Bool = false,
     setsNotificationDelegate: NotificationDelegateMoment = .beforeLaunchEnds,
     createsRouter: RouterCreation = .atProcessStart, savesState: Bool = false,
     hasObservableDelegates: Bool = false, sceneClaims: [String: SceneClaim] = [:]
@@ -48,28 +54,11 @@ public struct HostApp: Sendable, Hashable, Codable {
     self.didFinishLaunchingReturns = didFinishLaunchingReturns
     self.answersConfiguration = answersConfiguration
     self.hasOwnSceneDelegate = hasOwnSceneDelegate
+    self.hasHostingSceneDelegate = hasHostingSceneDelegate
     self.setsNotificationDelegate = setsNotificationDelegate
     self.createsRouter = createsRouter
     self.savesState = savesState
     self.hasObservableDelegates = hasObservableDelegates
     self.sceneClaims = sceneClaims
-  }
-}
-
-/// Which events a scene says it takes: `UISceneActivationConditions`, or SwiftUI's
-/// `handlesExternalEvents(preferring:allowing:)`. An event's identifier is its `targetContentIdentifier`, else its URL; it
-/// fits if it contains one of the strings.
-///
-/// Source: [handlesExternalEvents(preferring:allowing:)](https://developer.apple.com/documentation/swiftui/view/handlesexternalevents(preferring:allowing:))
-public struct SceneClaim: Sendable, Hashable, Codable {
-  /// What the scene wants before others.
-  public var prefers: [String]
-  /// What the scene can take; nil means everything.
-  public var allows: [String]?
-
-  /// A claim.
-  public init(prefers: [String] = [], allows: [String]? = nil) {
-    self.prefers = prefers
-    self.allows = allows
   }
 }

@@ -3,7 +3,7 @@ extension Setting {
   public static let named: [Setting] = [
     appDelegateIOS12, appDelegateIOS26, appDelegateEmptyManifest, appDelegateReturnsFalse,
     scenesTemplate, scenesIOS13, scenesIOS27, scenesByManifestAlone, scenesByCodeAlone, scenesTwoWindows,
-    scenesLateRouter, scenesWithoutDelegate, refusedIOS27, swiftUIApp, swiftUIOwnSceneDelegate,
+    scenesLateRouter, scenesWithoutDelegate, scenesHostingSwiftUI, refusedIOS27, swiftUIApp, swiftUIOwnSceneDelegate,
   ]
 
   /// The named setting of that name.
@@ -63,6 +63,11 @@ extension Setting {
   public static let scenesWithoutDelegate = Setting(
     name: "uikit-scenes-missing-delegate", ios: OSVersion(26),
     manifest: .configured(delegateClass: .missing, storyboard: true), host: HostApp(answersConfiguration: false))
+
+  /// A UIKit app whose delegate answers the configuration question with a `UIHostingSceneDelegate`.
+  public static let scenesHostingSwiftUI = Setting(
+    name: "uikit-hosting-scene-delegate", ios: OSVersion(26), supportsMultipleScenes: true,
+    host: HostApp(hasHostingSceneDelegate: true))
 
   /// Built with the iOS 27 SDK, on iOS 27, without scenes: it does not launch.
   public static let refusedIOS27 = Setting(

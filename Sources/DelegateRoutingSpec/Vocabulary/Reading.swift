@@ -3,7 +3,7 @@ public enum DisputedPoint: UInt8, Sendable, Hashable, CaseIterable {
   case launchRefusal, coldActivity, configurationAtRelaunch, backgroundLaunch, backgroundNotice,
     backgroundLaunchOptions, foregroundDelivery, linkAnnouncement, sceneKill, windowClosing, handoffFollowUp,
     notificationCopies, pushAfterTap, siriAnnouncement, appIntentCall, restoreCall, ownContinuation,
-    unclaimedEvent, carPlaySiri
+    unclaimedEvent, carPlaySiri, savingCall
 }
 
 /// The choice at one disputed point: an enum whose first case is the best supported reading, and the default.

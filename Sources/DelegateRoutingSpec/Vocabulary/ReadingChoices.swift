@@ -48,7 +48,7 @@ public enum LinkAnnouncement: UInt8, ReadingChoice {
 
 /// What a scene app sees when it is killed in the app switcher while in front.
 public enum SceneKill: UInt8, ReadingChoice {
-  case disconnects, disconnectsAndDiscards
+  case disconnects, disconnectsAndDiscards, discardsAndTerminates, entersBackgroundAndTerminates
   public static let point = DisputedPoint.sceneKill
 }
 
@@ -110,4 +110,10 @@ public enum UnclaimedEvent: UInt8, ReadingChoice {
 public enum CarPlaySiri: UInt8, ReadingChoice {
   case continued, inOptions
   public static let point = DisputedPoint.carPlaySiri
+}
+
+/// When a scene is asked for the state to save.
+public enum SavingCall: UInt8, ReadingChoice {
+  case inTheBackground, beforeDisconnection
+  public static let point = DisputedPoint.savingCall
 }

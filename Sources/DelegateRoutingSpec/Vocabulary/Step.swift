@@ -32,6 +32,11 @@ public indirect enum Step: Sendable, Hashable {
   case leave(SceneID)
   /// The person returns to it.
   case comeBack(SceneID)
+  /// Something lies over the scene (or the app) for a while: a phone call, a system alert, the control centre. It stays
+  /// where it is, and is not active.
+  case interrupt(SceneID)
+  /// The interruption is over.
+  case resume(SceneID)
   /// A new scene is opened, by the person or for an event.
   case openScene(SceneID, ExternalEvent?)
   /// The person closes the scene's window.

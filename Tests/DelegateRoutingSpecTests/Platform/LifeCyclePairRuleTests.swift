@@ -28,8 +28,9 @@ struct LifeCyclePairRuleTests {
       accepts: .launchedApp + [.terminate, .appResigns, .appBackground, .appTerminates, .end],
       rejects: .launchedApp + [.terminate, .appResigns, .appTerminates, .end], at: 7),
     RuleExample(
-      "termination-is-the-last-call", .scenesTemplate,
-      accepts: .launchedScene + [.terminate, .resigns(), .disconnects(), .appTerminates, .end],
-      rejects: .launchedScene + [.terminate, .resigns(), .appTerminates, .disconnects(), .end], at: 11),
+      "termination-is-the-last-call", .scenesTemplate, Reading().with(SceneKill.discardsAndTerminates),
+      accepts: .launchedScene + [.terminate, .resigns(), .disconnects(), .discards(.main), .appTerminates, .end],
+      rejects: .launchedScene + [.terminate, .resigns(), .appTerminates, .disconnects(), .discards(.main), .end],
+      at: 11),
   ]
 }

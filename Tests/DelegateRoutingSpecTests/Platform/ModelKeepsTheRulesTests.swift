@@ -30,6 +30,9 @@ struct ModelKeepsTheRulesTests {
     + [
       variant("no-delegate") { $0.host.setsNotificationDelegate = .never },
       variant("saves") { $0.host.savesState = true },
+      variant("claims") {
+        $0.host.sceneClaims = ["main": SceneClaim(allows: ["edit"]), "second": SceneClaim(prefers: ["item"])]
+      },
       variant("observable") {
         $0.framework = .swiftUI
         $0.host.hasOwnSceneDelegate = true
@@ -47,11 +50,15 @@ struct ModelKeepsTheRulesTests {
   /// Each event cold, warm, in front, for a disconnected scene and after a background launch, in whole and cut.
   private static func courses(_ setting: Setting) -> [[Step]] {
     let opened = [launch(), Step.leave(.main)]
+    let interrupted = [launch(), Step.interrupt(.main)]
     let gone = opened + [.disconnect(.main)]
     var courses: [[Step]] = [
       [launch(), .terminate, launch()], opened + [.comeBack(.main)], gone + [.comeBack(.main)],
       [launch(), .openScene("second", nil), .leave("second"), .closeScene("second")],
       opened + [.terminate, .closeScene(.main), .launch(nil, scene: "second", upTo: nil)],
+      interrupted + [.resume(.main)], interrupted + [.leave(.main), .comeBack(.main)], interrupted + [.terminate],
+      interrupted + [.closeScene(.main)],
+      [launch(), .openScene("second", nil), .interrupt("second"), .resume("second")],
     ]
     courses += BackgroundReason.allCases.map { [.launchInBackground($0), .comeBack(.main)] }
     courses += BackgroundReason.allCases.map { opened + [.terminate, .closeScene(.main), .launchInBackground($0)] }
@@ -61,7 +68,8 @@ struct ModelKeepsTheRulesTests {
       courses += CutPoint.allCases.map { opened + [receive(event, upTo: $0), .finish] }
       courses += [
         [.launchInBackground(.silentPush), receive(event)], [launch(event, upTo: .connected), receive(event), .finish],
-        [launch(upTo: .connected), receive(event), .finish],
+        [launch(upTo: .connected), receive(event), .finish], interrupted + [receive(event), .resume(.main)],
+        interrupted + [.resume(.main), receive(event)],
         [launch(), .openScene("second", event)], [launch(event), .terminate, launch(event)],
       ]
     }

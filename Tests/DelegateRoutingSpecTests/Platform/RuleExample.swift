@@ -27,10 +27,14 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     ApplicationDelegateActivityRuleTests.examples, ApplicationDelegateEventRuleTests.examples,
     BackgroundWorkRuleTests.examples, ScenesColdRuleTests.examples, ScenesColdEventRuleTests.examples,
     ScenesWarmRuleTests.examples, ScenesWarmEventRuleTests.examples, SceneLifetimeRuleTests.examples,
-    SceneConnectionsRuleTests.examples, SceneTargetRuleTests.examples, SwiftUIRuleTests.examples,
-    SwiftUIEventRuleTests.examples, SwiftUIPhaseRuleTests.examples, WindowRuleTests.examples,
+    SceneConnectionsRuleTests.examples, SceneTargetRuleTests.examples, ActivationConditionRuleTests.examples,
+    SavedStateRuleTests.examples,
+    SwiftUIRuleTests.examples,
+    SwiftUIEventRuleTests.examples, SwiftUIPhaseRuleTests.examples, HostingSceneRuleTests.examples,
+    WindowRuleTests.examples,
     EnvironmentRuleTests.examples,
-    LifeCyclePairRuleTests.examples, ThreadRuleTests.examples, VersionRuleTests.examples,
+    LifeCyclePairRuleTests.examples, InterruptionRuleTests.examples, ThreadRuleTests.examples,
+    VersionRuleTests.examples,
   ].flatMap { $0 }
 
   /// Checks that the rule tells the two traces apart.

@@ -49,6 +49,19 @@ struct SceneLifetimeRuleTests {
       accepts: .launchedScene + [.terminate, .resigns(), .disconnects(), .discards(.main), .end],
       rejects: .launchedScene + [.terminate, .resigns(), .disconnects(), .end], at: 11),
     RuleExample(
+      "killed-scene-resigns-and-disconnects", .scenesTemplate, Reading().with(SceneKill.discardsAndTerminates),
+      accepts: .launchedScene + [.terminate, .resigns(), .disconnects(), .discards(.main), .appTerminates, .end],
+      rejects: .launchedScene + [.terminate, .resigns(), .disconnects(), .discards(.main), .end], at: 12),
+    RuleExample(
+      "killed-scene-resigns-and-disconnects", .scenesTemplate,
+      Reading().with(SceneKill.entersBackgroundAndTerminates),
+      accepts: .launchedScene + [.terminate, .resigns(), .background(), .appTerminates, .end],
+      rejects: .launchedScene + [.terminate, .resigns(), .background(), .disconnects(), .appTerminates, .end], at: 11),
+    RuleExample(
+      "killed-scene-resigns-and-disconnects", .scenesTemplate,
+      accepts: .launchedScene + [.terminate, .resigns(), .disconnects(), .end],
+      rejects: .launchedScene + [.terminate, .resigns(), .disconnects(), .appTerminates, .end], at: 11),
+    RuleExample(
       "killed-scene-resigns-and-disconnects", .scenesTemplate,
       accepts: .launchedScene + [.terminate, .resigns(), .background(), .disconnects(), .end],
       rejects: .launchedScene + [.terminate, .resigns(), .end], at: 10),

@@ -53,6 +53,8 @@ extension Moment {
   static func close(_ scene: SceneID) -> Moment { .step(.closeScene(scene)) }
   static func disconnect(_ scene: SceneID = .main) -> Moment { .step(.disconnect(scene)) }
   static func phase(_ phase: SceneActivationState) -> Moment { .call(.scenePhaseChanged(.main, phase), []) }
+  static func interrupt(_ scene: SceneID = .main) -> Moment { .step(.interrupt(scene)) }
+  static func resume(_ scene: SceneID = .main) -> Moment { .step(.resume(scene)) }
   static let terminate = Moment.step(.terminate)
 }
 
@@ -116,6 +118,10 @@ extension [Moment] {
   static let launchedScene: [Moment] = [
     .launch(), .start, .will(), .did(), .asks(), .connects(), .foreground(), .active(),
   ]
+  /// A plain launch without scenes that is interrupted: entries 0 to 6.
+  static let interruptedApp: [Moment] = launchedApp + [.interrupt(), .appResigns]
+  /// A plain launch with scenes whose scene is interrupted: entries 0 to 9.
+  static let interruptedScene: [Moment] = launchedScene + [.interrupt(), .resigns()]
   /// A plain launch with scenes whose scene is left: entries 0 to 10.
   static let leftScene: [Moment] = launchedScene + [.leave(), .resigns(), .background()]
   /// A plain launch with scenes whose scene is left and then disconnected: entries 0 to 12.

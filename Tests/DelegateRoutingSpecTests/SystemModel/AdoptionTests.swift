@@ -9,7 +9,8 @@ struct AdoptionTests {
     ("uikit-scenes-template", .scene), ("uikit-scenes-ios13", .scene), ("uikit-scenes-ios27", .scene),
     ("uikit-scenes-manifest-alone", .scene), ("uikit-scenes-code-alone", .scene),
     ("uikit-scenes-two-windows", .scene), ("uikit-scenes-late-router", .scene),
-    ("uikit-scenes-missing-delegate", .scene), ("not-adopted-ios27", .refusedToLaunch), ("swiftui-app", .swiftUI),
+    ("uikit-scenes-missing-delegate", .scene), ("uikit-hosting-scene-delegate", .scene),
+    ("not-adopted-ios27", .refusedToLaunch), ("swiftui-app", .swiftUI),
     ("swiftui-own-scene-delegate", .swiftUI),
   ]
 

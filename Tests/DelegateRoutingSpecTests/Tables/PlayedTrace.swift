@@ -62,6 +62,7 @@ struct PlayedTrace: Sendable {
     case .notRunning: return []
     case .foreground: return opened
     case .background: return opened + [.leave(windows.last ?? .main)]
+    case .interrupted: return opened + [.interrupt(.main)]
     case .backgroundLaunched: return [.launchInBackground(.silentPush)]
     }
   }
@@ -73,6 +74,7 @@ struct PlayedTrace: Sendable {
     case "return": return [.comeBack(scene)]
     case "leave": return [.leave(scene)]
     case "terminate": return [.terminate]
+    case "interruption": return [.interrupt(scene), .resume(scene)]
     case "open-window": return [.openScene("second", nil)]
     case "close-window": return windows(trace).map { .closeScene($0) }
     default: break
@@ -80,6 +82,7 @@ struct PlayedTrace: Sendable {
     let isCold = trace.before == .notRunning
     if isCold, let reason = BackgroundReason(rawValue: trace.trigger) { return [.launchInBackground(reason)] }
     guard let event = EventKind(rawValue: trace.trigger).flatMap({ Sent.events[$0] }) else { return nil }
+    if trace.before == .interrupted { return [.resume(.main), receive(event)] }
     return isCold ? [.launch(event, scene: scene == carPlay ? carPlay : .main, upTo: nil)] : [receive(event)]
   }
 }

@@ -30,7 +30,7 @@ struct PublishedTrace: Decodable, Sendable, CustomTestStringConvertible {
 
   enum Before: String, Decodable, Sendable {
     case notRunning = "not-running"
-    case background, foreground
+    case background, foreground, interrupted
     case backgroundLaunched = "background-launched"
   }
 

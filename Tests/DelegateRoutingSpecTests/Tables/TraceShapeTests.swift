@@ -6,9 +6,9 @@ import Testing
 struct TraceShapeTests {
   @Test func thereAreAsManyAsWereCollected() throws {
     let files = try PublishedTrace.files()
-    #expect(files.count == 33)
-    #expect(files.flatMap(\.traces).count == 143)
-    #expect(PublishedTrace.all.count == 143)
+    #expect(files.count == 34)
+    #expect(files.flatMap(\.traces).count == 145)
+    #expect(PublishedTrace.all.count == 145)
   }
 
   @Test func idsAreUniqueAndNameTheirFile() throws {

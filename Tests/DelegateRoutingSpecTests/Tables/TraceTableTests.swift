@@ -31,7 +31,7 @@ extension PublishedTrace {
     switch before {
     case .notRunning: state = .cold
     case .background: state = .warm
-    case .foreground, .backgroundLaunched: return nil
+    case .foreground, .interrupted, .backgroundLaunched: return nil
     }
     let event = trigger == "return" ? "plain-launch" : trigger
     return BehaviourTable.rows.first {

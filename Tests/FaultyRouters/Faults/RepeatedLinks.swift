@@ -35,6 +35,12 @@ extension Fault {
       Source("steroids-js pull request 10", "https://github.com/AppGyver/steroids-js/pull/10"),
       by: ReplaysOnReturn.self),
     Fault(
+      "replays-after-an-interruption", breaks: .noReplay,
+      "The launch link is forgotten when the app is left or another comes, and an active call before that handles it again.",
+      Source(
+        "capacitor-branch-deep-links issue 29",
+        "https://github.com/BranchMetrics/capacitor-branch-deep-links/issues/29"), by: ReplaysAfterAnInterruption.self),
+    Fault(
       "replays-on-reload", breaks: .noReplay, "A reload of the interface finds the launch link and handles it again.",
       Source("react-native pull request 22659", "https://github.com/react/react-native/pull/22659"),
       by: ReplaysOnReload.self),
@@ -139,6 +145,25 @@ private final class ReplaysOnReturn: Replaying {
     switch call {
     case .applicationDidEnterBackground, .sceneDidEnterBackground: hasBeenLeft = true
     case .applicationDidBecomeActive where hasBeenLeft, .sceneDidBecomeActive where hasBeenLeft: replay()
+    default: break
+    }
+    return super.reply(to: call)
+  }
+}
+
+private final class ReplaysAfterAnInterruption: Replaying {
+  private var active: Set<SceneID?> = []
+
+  @discardableResult override func deliver(_ handover: Handover) -> Bool {
+    defer { if handover.state != .cold { last = nil } }
+    return super.deliver(handover)
+  }
+
+  override func reply(to call: DelegateCall) -> DelegateReply {
+    switch call {
+    case .applicationDidEnterBackground, .sceneDidEnterBackground, .sceneDidDisconnect: last = nil
+    case .applicationDidBecomeActive, .sceneDidBecomeActive:
+      if !active.insert(call.scene).inserted && last?.scene == call.scene { replay() }
     default: break
     }
     return super.reply(to: call)

@@ -1,7 +1,7 @@
 import DelegateRoutingSpec
 
 extension ModelFault {
-  static let sceneEventFaults = cold + warm + targets
+  static let sceneEventFaults = cold + warm + targets + conditions + states
 
   private static let cold = [
     ModelFault(
@@ -112,6 +112,43 @@ extension ModelFault {
       "window-calls-come-to-window-scenes", in: carApp, [.launch(nil, scene: .car, upTo: nil)],
       .add(.windowScenePerformAction(.car, .sent, completion: CompletionID(1)), after: .sceneDidBecomeActive)),
   ]
+
+  private static let conditions = [
+    ModelFault(
+      "preferring-scene-gets-the-event", in: claiming(["main": SceneClaim(prefers: ["item"])]),
+      [.launch, .openScene(.second, nil), .receiveURL],
+      .replace(.sceneOpenURLContexts, with: .sceneOpenURLContexts(.second, [.sent]))),
+    ModelFault(
+      "refusing-scene-gets-no-event-of-another", in: claiming(["second": SceneClaim(allows: ["profile"])]),
+      [.launch, .openScene(.second, nil), .receiveURL],
+      .replace(.sceneOpenURLContexts, with: .sceneOpenURLContexts(.second, [.sent]))),
+    ModelFault(
+      "event-that-no-scene-takes-opens-a-new-one", in: claiming(["main": SceneClaim(allows: ["profile"])]),
+      [.launch, .receiveURL],
+      .replace(.sceneWillConnect, with: .sceneOpenURLContexts(.main, [.sent]))),
+    ModelFault(
+      "scene-without-conditions-takes-every-event", in: .scenesTwoWindows, [.launch, .receiveURL],
+      .replace(.sceneOpenURLContexts, with: .connect("window-2", ConnectionOptions(urlContexts: [.sent])))),
+  ]
+
+  private static func claiming(_ claims: [String: SceneClaim]) -> Setting {
+    .scenesTwoWindows.having { $0.host.sceneClaims = claims }
+  }
+
+  private static let states = [
+    ModelFault(
+      "scene-state-is-asked-for-out-of-sight", in: savingApp, [.launch, .leave],
+      .swap(.sceneDidEnterBackground, .stateRestorationActivity)),
+    ModelFault(
+      "session-has-the-state-that-was-answered", in: savingApp, [.launch, .leave, .disconnect, .comeBack],
+      replies: [.stateRestorationActivity: .restorationActivity(.edited)],
+      .replace(
+        .sceneWillConnect,
+        with: .sceneWillConnect(
+          .main, SceneSession(scene: .main, stateRestorationActivity: .found), ConnectionOptions()))),
+  ]
+
+  private static let savingApp = Setting.scenesTemplate.having { $0.host.savesState = true }
 
   private static let carApp = Setting.scenesTwoWindows.having { $0.sceneRoles = ["car": .carPlay] }
 }

@@ -51,6 +51,16 @@ extension ModelFault {
       "termination-comes-in-the-background", in: .appDelegateIOS12, [.launch, .terminate],
       .drop(.applicationDidEnterBackground)),
     ModelFault(
+      "interruption-resigns-and-stays-in-front", in: .scenesTemplate, [.launch, .interrupt(.main)],
+      .add(.sceneDidEnterBackground(.main), after: .sceneWillResignActive)),
+    ModelFault(
+      "interruption-ends-with-active", in: .appDelegateIOS12, [.launch, .interrupt(.main), .resume(.main)],
+      .replace(.applicationDidBecomeActive, with: .applicationWillEnterForeground)),
+    ModelFault(
+      "event-in-an-interruption-makes-no-background-trip", in: .scenesTemplate,
+      [.launch, .interrupt(.main), .receiveURL],
+      .add(.sceneDidDisconnect(.main), after: .sceneOpenURLContexts)),
+    ModelFault(
       "termination-is-the-last-call", in: .appDelegateIOS12, [.launch, .terminate],
       .swap(.applicationDidEnterBackground, .applicationWillTerminate)),
   ]

@@ -71,5 +71,11 @@ extension ModelFault {
     ModelFault(
       "app-phase-is-active-if-any-scene-is", in: .swiftUIOwnSceneDelegate, [.launch],
       .add(.scenePhaseChanged(nil, .background), after: .scenePhase)),
+    ModelFault(
+      "own-scene-delegate-is-not-asked-for-its-state", in: .swiftUIOwnSceneDelegate, [.launch, .leave],
+      .add(.stateRestorationActivity(.main), after: .sceneDidEnterBackground)),
+    ModelFault(
+      "hosting-scene-delegate-gets-the-state-calls", in: .scenesHostingSwiftUI, [.launch, .leave],
+      .drop(.sceneDidEnterBackground)),
   ]
 }

@@ -148,7 +148,8 @@ extension PlatformRule {
 }
 
 extension Setting {
-  fileprivate var hasDelegateForStates: Bool { lifeCycle == .applicationDelegate || sceneHasDelegate }
+  /// Whether somebody is told of the states of app or scene.
+  var hasDelegateForStates: Bool { lifeCycle == .applicationDelegate || sceneHasDelegate }
 }
 
 extension Episode {

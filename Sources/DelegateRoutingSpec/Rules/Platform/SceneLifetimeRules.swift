@@ -57,23 +57,26 @@ extension PlatformRule {
       },
       PlatformRule(
         "killed-scene-resigns-and-disconnects",
-        "A scene that is killed while it is active resigns and is disconnected; its session may then be discarded.",
-        .observed, [.forums732170, .statesNote, .xcode11Scenes], page: .sceneLifetime, in: [.scene],
-        where: \.sceneHasDelegate
+        "A scene that is killed while it is active resigns, and is then disconnected or, of iPhones, in the background.",
+        .observed, [.forums732170, .statesNote, .xcode11Scenes, .swipeUpAnswer, .firefox12622], page: .sceneLifetime,
+        in: [.scene], where: \.sceneHasDelegate
       ) { history in
-        let discards = history.trace.reading.choice(SceneKill.self) == .disconnectsAndDiscards
+        let kill = history.trace.reading.choice(SceneKill.self)
         return history.firstViolation { episode in
           guard case .terminate = episode.step, !episode.calls.isEmpty else { return nil }
           let active = episode.before.scenes.filter { $0.value == .foregroundActive }.keys
           for scene in active.sorted(by: { $0.name < $1.name }) {
+            let ends: Set<DelegateCall> = [.sceneDidDisconnect(scene), .sceneDidEnterBackground(scene)]
             if let early = episode.calls.first(where: {
-              $0.call == .sceneDidDisconnect(scene) && $0.before.scenes[scene] == .foregroundActive
+              ends.contains($0.call) && $0.before.scenes[scene] == .foregroundActive
             }) {
-              return early.breaks("The scene is disconnected without having resigned.")
+              return early.breaks("The scene has not resigned.")
             }
-            if let violation = episode.breaksEnd(of: scene, disconnects: true, discards: discards) { return violation }
+            if let end = episode.breaksEnd(of: scene, disconnects: kill.disconnects, discards: kill.discards) {
+              return end
+            }
           }
-          return nil
+          return active.isEmpty ? nil : episode.breaksTermination(isTold: kill.tellsTheApp)
         }
       },
       PlatformRule(
@@ -117,6 +120,15 @@ extension Episode {
     guard cut == nil else { return nil }
     if disconnects && disconnection == nil { return lacks("The scene has not been disconnected.") }
     return discards && discard == nil ? lacks("The session has not been discarded.") : nil
+  }
+}
+
+extension Episode {
+  /// What is wrong with the app being told, or not, that it terminates.
+  fileprivate func breaksTermination(isTold: Bool) -> PlatformRule.Violation? {
+    let termination = first(.applicationWillTerminate)
+    guard isTold else { return termination?.breaks("The reading does not tell the app that it terminates.") }
+    return termination == nil ? lacks("The app has not been told that it terminates.") : nil
   }
 }
 

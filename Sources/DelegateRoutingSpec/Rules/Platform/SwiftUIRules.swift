@@ -105,6 +105,14 @@ extension PlatformRule {
           ?? receipt.handsOver([.cloudKitShare], by: [.windowSceneDidAcceptShare])
       }
     },
+    PlatformRule(
+      "own-scene-delegate-is-not-asked-for-its-state",
+      "Under SwiftUI the app's own scene delegate is not asked for the state to save: SwiftUI saves its own.",
+      .observed,
+      [.openSwiftUI], page: .swiftUI, in: [.swiftUI], where: \.sceneHasDelegate
+    ) { history in
+      history.first(of: [.stateRestorationActivity])?.breaks("SwiftUI saves the scene's state itself.")
+    },
   ]
 }
 

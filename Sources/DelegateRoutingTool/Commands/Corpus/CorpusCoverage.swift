@@ -30,8 +30,11 @@ struct CorpusCoverage {
       settings[conformanceCase.setting, default: []].insert(conformanceCase.fixture)
       for cell in conformanceCase.reachedCells { reached[cell, default: []].insert(conformanceCase.fixture) }
     }
-    // An app that refuses to launch gets no call, and one whose scene has no delegate none that a router could show.
-    let playable = Setting.named.filter { $0.lifeCycle != .refusedToLaunch && $0 != .scenesWithoutDelegate }
+    // An app that refuses to launch gets no call, and one whose scene has no delegate, or one of SwiftUI's, none that a
+    // router could show.
+    let playable = Setting.named.filter {
+      $0.lifeCycle != .refusedToLaunch && ![.scenesWithoutDelegate, .scenesHostingSwiftUI].contains($0)
+    }
     let silent = PlatformRule.all.filter { rule in
       !playable.contains(where: rule.applies) && !catalogue.cases.contains { rule.applies($0.setting) }
     }.map(\.rule.name)
