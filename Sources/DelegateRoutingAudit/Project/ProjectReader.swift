@@ -7,7 +7,9 @@ struct ProjectReader {
   private var plists: [String: InfoPlist] = [:]
   private var domains: [String: [String]] = [:]
 
-  init(_ path: String) throws { folder = try ProjectFolder(path) }
+  init(_ path: String, names: ProjectFolder.NamesInFolder?) throws {
+    folder = try names.map { try ProjectFolder(path, names: $0) } ?? ProjectFolder(path)
+  }
 
   /// The apps, by name. Throws an `AuditError` for a property list or project file that cannot be read.
   mutating func apps() throws -> [AppTarget] {
@@ -106,6 +108,8 @@ struct ProjectReader {
     return settings
   }
 
+  mutating func note(_ path: String, _ why: String) { folder.note(path, why) }
+
   /// Notes for apps without a manifest which files name one in a form that is not read.
   mutating func lookForManifests(of apps: inout [AppTarget]) {
     guard apps.contains(where: { $0.isApp && $0.manifest.place == nil }) else { return }
@@ -120,7 +124,13 @@ struct ProjectReader {
     var files: [SourceFile] = []
     for (number, file) in folder.files.enumerated() {
       progress(number, folder.files.count)
-      guard case .source(let language) = file.kind, let bytes = folder.bytes(file.path, limit: limit) else { continue }
+      guard case .source(let language) = file.kind, let written = folder.bytes(file.path, limit: limit) else {
+        continue
+      }
+      guard let bytes = written.asUTF8 else {
+        folder.miss(file.path, "is no text")
+        continue
+      }
       if !bytes.isUTF8 { folder.note(file.path, "is not in UTF-8: read byte by byte") }
       let source = SourceFile(path: file.path, bytes: bytes, language: language)
       for unclosed in source.text.unclosed.prefix(1) {
@@ -198,4 +208,16 @@ struct ProjectReader {
 extension [UInt8] {
   /// Whether the bytes are text in UTF-8.
   fileprivate var isUTF8: Bool { String(bytes: self, encoding: .utf8) != nil }
+
+  /// The bytes of a text without its byte order mark, and in UTF-8 if they were in UTF-16; nil where they are no text.
+  fileprivate var asUTF8: [UInt8]? {
+    if starts(with: [0xEF, 0xBB, 0xBF]) { return Array(dropFirst(3)) }
+    let isLittle = starts(with: [0xFF, 0xFE])
+    guard isLittle || starts(with: [0xFE, 0xFF]) else { return contains(0) ? nil : self }
+    let units = stride(from: 2, to: count - 1, by: 2).map { place in
+      let (one, other) = (UInt16(self[place]), UInt16(self[place + 1]))
+      return isLittle ? other << 8 | one : one << 8 | other
+    }
+    return units.contains(0) ? nil : Array(String(decoding: units, as: UTF16.self).utf8)
+  }
 }

@@ -15,6 +15,8 @@ public struct Audit {
   public var profiles: [FrameworkProfile] = []
   /// Is told how many of how many source files are read.
   public var progress: (Int, Int) -> Void = { _, _ in }
+  /// How the names in a folder are read; nil for the file manager's way.
+  var namesInFolder: ProjectFolder.NamesInFolder?
 
   /// An audit of a folder.
   public init(path: String) { self.path = path }
@@ -61,7 +63,7 @@ public struct Audit {
   }
 
   private func derivedApps() throws -> Project {
-    var reader = try ProjectReader(path)
+    var reader = try ProjectReader(path, names: namesInFolder)
     var targets = try reader.apps()
     if let builtApp { targets = Self.replace(try InfoPlist.ofBuiltApp(builtApp), in: targets) }
     reader.lookForManifests(of: &targets)
@@ -84,9 +86,17 @@ public struct Audit {
     let apps = targets.map { target in
       let own = files.filter { target.holds.contains($0.path) || $0.path.hasSuffix(".h") }
       var app = DerivedApp(target: target, code: AppCode(own))
+      app.target.hides = reader.folder.hides
       if let sdk = sdk ?? target.sdk { app.sdks = [sdk] }
       if let ios { app.systems = [ios] }
       return app
+    }
+    for app in apps {
+      for name in app.undecidedClasses {
+        reader.note(
+          app.target.manifest.place?.path ?? app.target.origin,
+          "names \(name), which no source that was read declares: whether there is such a class is not decided")
+      }
     }
     return Project(apps: apps, files: files, unread: reader.folder.unread)
   }
@@ -125,7 +135,8 @@ public struct Audit {
       format: 1, apps: project.apps.filter(\.target.isApp).map(appReport), findings: findings, silenced: silenced,
       unread: unread,
       census: AuditCensus(
-        files: project.files.count, shapes: shapes, must: findings.filter { $0.level == .must }.count,
+        files: project.files.count, undecidedConditions: project.files.reduce(0) { $0 + $1.text.undecidedConditions },
+        shapes: shapes, must: findings.filter { $0.level == .must }.count,
         should: findings.filter { $0.level == .should }.count, silenced: silenced.count, unread: unread.count,
         profiles: profiles.map(\.name)))
   }
