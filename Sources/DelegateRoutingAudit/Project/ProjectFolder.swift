@@ -175,7 +175,7 @@ extension ProjectFolder {
 
   /// The text of a small file; nil, with a note, where it cannot be had.
   mutating func text(_ path: String) -> String? {
-    bytes(path, limit: PropertyListFile.greatestSize).map { String(decoding: $0, as: UTF8.self) }
+    bytes(path, limit: PropertyListFile.greatestSize).map { String(decoding: $0.asUTF8 ?? [], as: UTF8.self) }
   }
 
   /// The files that name a scene manifest and are in no form that is read.

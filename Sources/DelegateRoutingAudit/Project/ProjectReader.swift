@@ -108,6 +108,26 @@ struct ProjectReader {
     return settings
   }
 
+  /// The silencing comments in manifests. A binary property list has none, and Xcode drops those in a project file.
+  mutating func silences() -> [Silence] {
+    folder.files.flatMap { file -> [Silence] in
+      switch file.kind {
+      case .propertyList: silences(in: file, from: "<!--", to: "-->")
+      case .buildConfiguration: silences(in: file, from: "//", to: nil)
+      case .xcodeGen, .yaml: silences(in: file, from: "#", to: nil)
+      case .tuist:
+        folder.text(file.path).map {
+          Silence.all(in: SourceFile(path: file.path, bytes: Array($0.utf8), language: .swift))
+        } ?? []
+      case .source, .entitlements, .projectFile, .description: []
+      }
+    }
+  }
+
+  private mutating func silences(in file: FoundFile, from opening: String, to closing: String?) -> [Silence] {
+    folder.text(file.path).map { Silence.all(in: $0, path: file.path, from: opening, to: closing) } ?? []
+  }
+
   mutating func note(_ path: String, _ why: String) { folder.note(path, why) }
 
   /// Notes for apps without a manifest which files name one in a form that is not read.
@@ -202,22 +222,5 @@ struct ProjectReader {
       app.holds = .allBut(folders.filter { $0 != own && !own.lies(in: $0) })
       return app
     }
-  }
-}
-
-extension [UInt8] {
-  /// Whether the bytes are text in UTF-8.
-  fileprivate var isUTF8: Bool { String(bytes: self, encoding: .utf8) != nil }
-
-  /// The bytes of a text without its byte order mark, and in UTF-8 if they were in UTF-16; nil where they are no text.
-  fileprivate var asUTF8: [UInt8]? {
-    if starts(with: [0xEF, 0xBB, 0xBF]) { return Array(dropFirst(3)) }
-    let isLittle = starts(with: [0xFF, 0xFE])
-    guard isLittle || starts(with: [0xFE, 0xFF]) else { return contains(0) ? nil : self }
-    let units = stride(from: 2, to: count - 1, by: 2).map { place in
-      let (one, other) = (UInt16(self[place]), UInt16(self[place + 1]))
-      return isLittle ? other << 8 | one : one << 8 | other
-    }
-    return units.contains(0) ? nil : Array(String(decoding: units, as: UTF16.self).utf8)
   }
 }

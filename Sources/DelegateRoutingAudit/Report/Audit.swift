@@ -59,6 +59,7 @@ public struct Audit {
   private struct Project {
     var apps: [DerivedApp]
     var files: [SourceFile]
+    var silences: [Silence]
     var unread: [Unread]
   }
 
@@ -98,7 +99,8 @@ public struct Audit {
           "names \(name), which no source that was read declares: whether there is such a class is not decided")
       }
     }
-    return Project(apps: apps, files: files, unread: reader.folder.unread)
+    let silences = reader.silences() + files.flatMap(Silence.all)
+    return Project(apps: apps, files: files, silences: silences, unread: reader.folder.unread)
   }
 
   /// The built app stands for the target of its name, or for the only one.
@@ -115,7 +117,7 @@ public struct Audit {
 
   private func report(_ project: Project, _ all: [Finding], shapes: Int) -> AuditReport {
     var unread = project.unread
-    let silences = project.files.flatMap(Silence.all)
+    let silences = project.silences
     var findings: [Finding] = []
     var silenced: [SilencedFinding] = []
     var used: Set<Silence> = []
