@@ -184,7 +184,10 @@ extension ProjectFolder {
       .filter { text($0)?.contains("UIApplicationSceneManifest") == true }
   }
 
-  mutating func note(_ path: String, _ why: String) { unread.append(Unread(path: path, why: why)) }
+  mutating func note(_ path: String, _ why: String) {
+    let note = Unread(path: path, why: why)
+    if !unread.contains(note) { unread.append(note) }
+  }
 
   /// Notes what was not read, and may have held classes.
   mutating func miss(_ path: String, _ why: String, of owner: CodeOwner = .project) {

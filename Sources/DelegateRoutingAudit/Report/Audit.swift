@@ -93,6 +93,9 @@ public struct Audit {
       return app
     }
     for app in apps {
+      for type in app.code.unplaced {
+        reader.note(type.place.path, "line \(type.place.line ?? 1): \(type.name) is declared nowhere: not judged")
+      }
       for name in app.undecidedClasses {
         reader.note(
           app.target.manifest.place?.path ?? app.target.origin,

@@ -31,6 +31,17 @@ struct DelegateType: Sendable {
     parts.flatMap { part in part.type.methods.map { LocatedMethod(file: part.file, declaration: $0) } }
   }
 
+  /// Whether it is implemented in Objective-C, and nowhere declared: what it inherits cannot be seen.
+  var isUndeclared: Bool {
+    parts.contains { $0.type.kind == "@implementation" }
+      && parts.allSatisfy { $0.type.kind == "@implementation" || $0.type.kind == "extension" }
+  }
+
+  /// Whether it implements a method of one of some delegates.
+  fileprivate func implements(_ owners: Set<DelegateOwner>) -> Bool {
+    methods.keys.contains { $0 != .window && owners.contains($0.facts.owner) }
+  }
+
   func hasProperty(_ name: String) -> Bool {
     parts.contains { part in part.type.properties.contains { $0.name == name } }
   }
@@ -53,6 +64,8 @@ struct AppCode: Sendable {
   let sceneDelegates: [DelegateType]
   /// The types that are a SwiftUI app.
   let swiftUIApps: [DelegateType]
+  /// The classes with methods of an app delegate whose declaration is not there, and which may be no delegate.
+  let unplaced: [DelegateType]
   /// Every delegate method that some app delegate implements.
   let applicationMethods: [DelegateMethod: LocatedMethod]
   /// Every delegate method that some scene delegate implements.
@@ -74,8 +87,31 @@ struct AppCode: Sendable {
     func kin(of roots: Set<String>) -> [DelegateType] {
       sorted.filter { Self.ancestors(of: $0, types).contains { roots.contains($0) } }
     }
-    applicationDelegates = Self.inUse(kin(of: Self.applicationDelegateRoots), files, types)
-    sceneDelegates = kin(of: Self.sceneDelegateRoots)
+    // Of a class without declaration its name or the methods that begin everything say what it is.
+    let undeclared = sorted.filter { type in
+      type.isUndeclared
+        && Self.ancestors(of: type, types).isDisjoint(
+          with: Self.applicationDelegateRoots.union(Self.sceneDelegateRoots))
+    }
+    func taken(
+      by owners: Set<DelegateOwner>, named ending: String, or beginnings: Set<DelegateMethod>
+    ) -> [DelegateType] {
+      undeclared.filter { type in
+        type.implements(owners) && (type.name.hasSuffix(ending) || !beginnings.isDisjoint(with: type.methods.keys))
+      }
+    }
+    let sceneOwners: Set<DelegateOwner> = [.sceneDelegate, .windowSceneDelegate]
+    applicationDelegates = Self.inUse(
+      kin(of: Self.applicationDelegateRoots)
+        + taken(
+          by: [.applicationDelegate], named: "AppDelegate", or: [.willFinishLaunching, .didFinishLaunching]), files,
+      types)
+    sceneDelegates =
+      kin(of: Self.sceneDelegateRoots) + taken(by: sceneOwners, named: "SceneDelegate", or: [.sceneWillConnect])
+    let placed = Set((applicationDelegates + sceneDelegates).map(\.name))
+    unplaced = undeclared.filter {
+      $0.implements(sceneOwners.union([.applicationDelegate])) && !placed.contains($0.name)
+    }
     func methods(of types: [DelegateType]) -> [DelegateMethod: LocatedMethod] {
       types.reduce(into: [:]) { $0.merge($1.methods) { one, _ in one } }
     }
@@ -138,9 +174,10 @@ struct AppCode: Sendable {
 
   /// Whether the class may inherit methods that cannot be seen here: from a base class in no file of the project.
   func inheritsUnseen(_ type: DelegateType) -> Bool {
-    Self.ancestors(of: type, types).contains { name in
-      types[name] == nil && !Self.plainAncestors.contains(name) && !Self.looksLikeProtocol(name)
-    }
+    type.isUndeclared
+      || Self.ancestors(of: type, types).contains { name in
+        types[name] == nil && !Self.plainAncestors.contains(name) && !Self.looksLikeProtocol(name)
+      }
   }
 
   private static func looksLikeProtocol(_ name: String) -> Bool {
@@ -153,6 +190,16 @@ struct AppCode: Sendable {
   /// The method that the catalogue knows, in whichever class has it.
   func method(_ method: DelegateMethod) -> LocatedMethod? {
     applicationMethods[method] ?? sceneMethods[method] ?? otherMethods[method]
+  }
+}
+
+extension AppCode {
+  /// Every method that some class has of these, by file and place.
+  func methods(_ wanted: Set<DelegateMethod>) -> [LocatedMethod] {
+    files.flatMap { file in
+      file.types.flatMap(\.methods).filter { $0.method.map(wanted.contains) ?? false }
+        .map { LocatedMethod(file: file, declaration: $0) }
+    }
   }
 }
 

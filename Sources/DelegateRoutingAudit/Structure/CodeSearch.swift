@@ -87,6 +87,10 @@ extension SourceFile {
         while ["(", "["].contains(code[begin]), code.isWord(begin - 1), code.partner(of: before) != nil { begin -= 1 }
       } else if text.language == .objectiveC, code[begin - 1] == "[" {
         begin -= 1
+      } else if text.language == .objectiveC, code[begin - 1] == "]", code.isWord(begin),
+        let open = code.partner(of: begin - 1)
+      {
+        begin = open
       } else {
         return begin
       }
