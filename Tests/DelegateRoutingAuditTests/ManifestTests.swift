@@ -73,6 +73,45 @@ struct ManifestTests {
     #expect(app.manifest?.path == "Shop.xcodeproj/project.pbxproj")
   }
 
+  @Test func aConfigurationFileInAFolderThatXcodeKeepsInStep() throws {
+    let app = try app([
+      "Shop.xcodeproj/project.pbxproj": projectFile(
+        "",
+        configurations: "baseConfigurationReferenceAnchor = D; baseConfigurationReferenceRelativePath = c/App.xcconfig;"
+      ),
+      "Shop/c/App.xcconfig": "INFOPLIST_FILE = Shop/Shop-$(CONFIGURATION).plist",
+      "Shop/Shop-Release.plist": infoPlist(sceneManifest("SceneDelegate")),
+      "Shop/D.m": "@interface SceneDelegate : NSObject <UIWindowSceneDelegate>\n@end",
+    ])
+    #expect(app.manifest == Place(path: "Shop/Shop-Release.plist", line: nil))
+  }
+
+  /// Whether the app has scenes cannot be said where its Info.plist is not found.
+  @Test(arguments: [
+    ("INFOPLIST_FILE = Elsewhere.plist;", "Elsewhere.plist", "is the Info.plist of Shop, and not there"),
+    (
+      "PRODUCT_NAME = Shop;", "Shop.xcodeproj/project.pbxproj",
+      "names no Info.plist of Shop in a setting that is read"
+    ),
+  ])
+  func withoutItsPropertyListAnAppIsNotSaidToHaveNoScenes(_ settings: String, _ path: String, _ why: String) throws {
+    let report = try FixtureProject(files: [
+      "Shop.xcodeproj/project.pbxproj": projectFile(settings),
+      "Shop/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+    ]).audited()
+    #expect(report.findings.isEmpty)
+    #expect(report.apps.first?.unreadManifests == [path])
+    #expect(report.unread == [Unread(path: path, why: why)])
+  }
+
+  @Test func aGeneratedPropertyListWithoutAManifestHasNoScenes() throws {
+    let report = try FixtureProject(files: [
+      "Shop.xcodeproj/project.pbxproj": projectFile("GENERATE_INFOPLIST_FILE = YES;"),
+      "Shop/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+    ]).audited()
+    #expect(report.findings.map(\.rule) == ["app-has-no-scenes"])
+  }
+
   @Test func aBuildSettingForAnotherPlatformDoesNotCount() throws {
     let app = try app([
       "Shop.xcodeproj/project.pbxproj": projectFile(

@@ -54,7 +54,7 @@ struct ProjectReader {
           folder.note(path, "\(target.name) is an app for \(platform), and not looked at")
           continue
         }
-        var app = app(target, path)
+        var app = try app(target, path)
         let own = Set(target.sources)
         app.holds = .allBut(claimed.filter { !own.contains($0) })
         apps.append(app)
@@ -63,10 +63,13 @@ struct ProjectReader {
     return apps
   }
 
-  private mutating func app(_ target: XcodeProject.Target, _ origin: String) -> AppTarget {
+  private mutating func app(_ target: XcodeProject.Target, _ origin: String) throws -> AppTarget {
     var app = AppTarget(name: target.name, origin: origin)
     let root = origin.folder.folder
-    let known = ["SRCROOT": "", "PROJECT_DIR": "", "TARGET_NAME": target.name, "PRODUCT_NAME": target.name]
+    let known = [
+      "SRCROOT": "", "PROJECT_DIR": "", "TARGET_NAME": target.name, "PRODUCT_NAME": target.name,
+      "CONFIGURATION": "Release",
+    ]
     func file(_ setting: String) -> String? {
       target.settings.resolved(setting, known).map { path in
         String(path.drop { $0 == "/" || $0 == "\"" }).path(from: root)
@@ -75,14 +78,25 @@ struct ProjectReader {
     app.minimumOS = target.settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap { OSVersion($0) }
     take(target.settings, &app)
     if let path = file("INFOPLIST_FILE") {
-      if let plist = plists[path] {
+      if let plist = try infoPlist(path) {
         app.take(plist)
       } else {
         folder.note(path, "is the Info.plist of \(target.name), and not there")
+        app.unreadManifests.append(path)
       }
+    } else if target.settings["GENERATE_INFOPLIST_FILE"] != "YES" {
+      folder.note(origin, "names no Info.plist of \(target.name) in a setting that is read")
+      app.unreadManifests.append(origin)
     }
     if let path = file("CODE_SIGN_ENTITLEMENTS") { app.domains += domains[path] ?? [] }
     return app
+  }
+
+  /// The Info.plist at a path, whatever it is called; nil where there is none.
+  private func infoPlist(_ path: String) throws -> InfoPlist? {
+    if let known = plists[path] { return known }
+    guard FileManager.default.fileExists(atPath: folder.url(path).path) else { return nil }
+    return InfoPlist(try PropertyListFile.read(folder.url(path), as: path), path: path)
   }
 
   /// Takes over a manifest that the build is asked to write.
@@ -134,7 +148,7 @@ struct ProjectReader {
   mutating func lookForManifests(of apps: inout [AppTarget]) {
     guard apps.contains(where: { $0.isApp && $0.manifest.place == nil }) else { return }
     let others = folder.othersWithAManifest()
-    for place in apps.indices where apps[place].manifest.place == nil { apps[place].unreadManifests = others }
+    for place in apps.indices where apps[place].manifest.place == nil { apps[place].unreadManifests += others }
     for path in others { folder.note(path, "names UIApplicationSceneManifest in a form that is not read") }
   }
 

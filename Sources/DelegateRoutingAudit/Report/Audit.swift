@@ -85,7 +85,7 @@ public struct Audit {
       reader.lookForManifests(of: &targets)
     }
     let apps = targets.map { target in
-      let own = files.filter { target.holds.contains($0.path) || $0.path.hasSuffix(".h") }
+      let own = files.filter { !$0.isTest && (target.holds.contains($0.path) || $0.path.hasSuffix(".h")) }
       var app = DerivedApp(target: target, code: AppCode(own))
       app.target.hides = reader.folder.hides
       if let sdk = sdk ?? target.sdk { app.sdks = [sdk] }

@@ -51,7 +51,7 @@ struct DerivedApp: Sendable {
       return target.hides.contains(.project) || parts.count == 1 && target.hides.contains(.others)
         ? .loadable : .missing
     }
-    let conforms = code.sceneDelegates.contains { $0.name == type.name } || code.inheritsUnseen(type)
+    let conforms = code.isSceneDelegate(type) || code.inheritsUnseen(type)
     return conforms ? .loadable : .notConforming
   }
 

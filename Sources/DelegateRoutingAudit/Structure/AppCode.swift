@@ -85,7 +85,7 @@ struct AppCode: Sendable {
     self.types = types
     let sorted = types.values.sorted { $0.name < $1.name }
     func kin(of roots: Set<String>) -> [DelegateType] {
-      sorted.filter { Self.ancestors(of: $0, types).contains { roots.contains($0) } }
+      sorted.filter { !Self.ancestors(of: $0, types).isDisjoint(with: roots) }.map { Self.whole($0, types) }
     }
     // Of a class without declaration its name or the methods that begin everything say what it is.
     let undeclared = sorted.filter { type in
@@ -106,8 +106,12 @@ struct AppCode: Sendable {
         + taken(
           by: [.applicationDelegate], named: "AppDelegate", or: [.willFinishLaunching, .didFinishLaunching]), files,
       types)
+    let scenes = kin(of: Self.sceneDelegateRoots)
+    // One from which another inherits is part of that one.
+    let bases = scenes.reduce(into: Set<String>()) { $0.formUnion(Self.ancestors(of: $1, types)) }
     sceneDelegates =
-      kin(of: Self.sceneDelegateRoots) + taken(by: sceneOwners, named: "SceneDelegate", or: [.sceneWillConnect])
+      scenes.filter { !bases.contains($0.name) }
+      + taken(by: sceneOwners, named: "SceneDelegate", or: [.sceneWillConnect])
     let placed = Set((applicationDelegates + sceneDelegates).map(\.name))
     unplaced = undeclared.filter {
       $0.implements(sceneOwners.union([.applicationDelegate])) && !placed.contains($0.name)
@@ -160,17 +164,35 @@ struct AppCode: Sendable {
 
   /// All that a type inherits, by name.
   private static func ancestors(of type: DelegateType, _ types: [String: DelegateType]) -> Set<String> {
-    var found: Set<String> = []
+    Set(line(of: type, types))
+  }
+
+  /// All that a type inherits, nearest first.
+  private static func line(of type: DelegateType, _ types: [String: DelegateType]) -> [String] {
+    var found: [String] = []
     var open = type.inherited
-    while found.count < mostAncestors, let name = open.popLast() {
-      guard found.insert(name).inserted else { continue }
+    while found.count < mostAncestors, !open.isEmpty {
+      let name = open.removeFirst()
+      guard name != type.name, !found.contains(name) else { continue }
+      found.append(name)
       open += types[name]?.inherited ?? []
     }
     return found
   }
 
+  /// A type with what it inherits.
+  private static func whole(_ type: DelegateType, _ types: [String: DelegateType]) -> DelegateType {
+    // What an extension adds to a protocol of UIKit's is no implementation.
+    line(of: type, types).filter { !$0.hasPrefix("UI") }.compactMap { types[$0] }.reduce(into: type) { $0.inherit($1) }
+  }
+
   /// All that a type inherits, by name.
   func ancestors(of type: DelegateType) -> Set<String> { Self.ancestors(of: type, types) }
+
+  /// Whether a class is a scene's delegate, as far as can be seen.
+  func isSceneDelegate(_ type: DelegateType) -> Bool {
+    !ancestors(of: type).isDisjoint(with: Self.sceneDelegateRoots) || sceneDelegates.contains { $0.name == type.name }
+  }
 
   /// Whether the class may inherit methods that cannot be seen here: from a base class in no file of the project.
   func inheritsUnseen(_ type: DelegateType) -> Bool {
@@ -204,6 +226,11 @@ extension AppCode {
 }
 
 extension DelegateType {
+  fileprivate mutating func inherit(_ base: DelegateType) {
+    parts += base.parts
+    methods.merge(base.methods) { own, _ in own }
+  }
+
   fileprivate mutating func add(_ file: SourceFile, _ type: TypeDeclaration) {
     inherited += type.inherited.filter { !inherited.contains($0) }
     attributes += type.attributes

@@ -45,6 +45,7 @@ extension SourceFile {
       let looksForOne = ["first", "last"].contains(code[found]) && (code[found + 1] == "(" || isClosure(found + 1))
       let isIterator = code[found] == "makeIterator" || code[found] == "objectEnumerator"
       let next = isIterator ? member(after: code[found + 1] == "(" ? found + 2 : found) : nil
+      if isComparedWithNil(found) { return nil }
       return looksForOne || isIterator && !["next", "nextObject"].contains(next.map { code[$0] } ?? "") ? nil : found
     }
     while ["?", "!"].contains(code[end + 1]) || text.language == .objectiveC && code[end + 1] == "]" { end += 1 }
@@ -65,6 +66,14 @@ extension SourceFile {
       next = (code[next] == "{" ? code.end(of: next) : next) + 1
     }
     return false
+  }
+
+  /// Whether a member, or what is asked of it, is only looked at for being there: `first != nil`, `first?.url == nil`.
+  private func isComparedWithNil(_ member: Int) -> Bool {
+    var end = member
+    while let next = self.member(after: end), text.language == .swift { end = next }
+    while code[end + 1] == "]" { end += 1 }
+    return ["==", "!="].contains(code[end + 1]) && code[end + 2] == "nil"
   }
 
   private static let takers: Set<String> = [
