@@ -122,7 +122,7 @@ extension CodeShape {
     "query-items-in-a-dictionary": ["queryItems"],
     "always-taken": ["application(_:continue:restorationHandler:)"],
     "completion-handler-forgotten": ["application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"],
-    "completion-handler-on-one-branch": ["return", "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"],
+    "completion-handler-on-one-branch": ["return", "userNotificationCenter(_:willPresent:withCompletionHandler:)", "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"],
     "capacitor-link-not-forwarded": ["--profile capacitor", "appUrlOpen"],
     "capacitor-outdated-url-call": ["--profile capacitor"],
     "capacitor-outdated-activity-call": ["--profile capacitor"],

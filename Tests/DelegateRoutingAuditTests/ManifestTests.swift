@@ -27,6 +27,32 @@ struct ManifestTests {
     #expect(app.column == .scene)
   }
 
+  @Test func aPropertyListThatTheBuildPreprocesses() throws {
+    let manifest = sceneManifest("$(PRODUCT_MODULE_NAME).SceneDelegate")
+    let text = infoPlist("#ifdef DEBUG\n<key>A</key>\n#else\n  #if TARGET_OS_IOS\n\(manifest)\n  #endif\n#endif")
+    let app = try app(["Info.plist": text].merging(Self.delegate) { $1 })
+    #expect(app.setting.manifest == .configured(delegateClass: .loadable, storyboard: false))
+  }
+
+  /// A template that no app names stops nothing; the app's own does.
+  @Test(arguments: ["Shop/Info.plist", "Template/Info.plist"])
+  func aPropertyListThatCannotBeReadCountsForItsAppAlone(_ path: String) throws {
+    let project = FixtureProject(
+      files: [
+        "Shop.xcodeproj/project.pbxproj": projectFile("INFOPLIST_FILE = Shop/Info.plist;"),
+        "Shop/App.swift": "@main struct ShopApp: App {}", "Template/Info.plist": infoPlist(""),
+        "Shop/Info.plist": infoPlist(""),
+      ].merging([path: infoPlist("<key>{{name}}</key>")]) { $1 })
+    if path == "Shop/Info.plist" {
+      let error = try #require(throws: AuditError.self) { try project.audited() }
+      #expect(error.description.hasPrefix("Shop/Info.plist: cannot be parsed"))
+    } else {
+      let report = try project.audited()
+      #expect(report.unread.map(\.path) == ["Template/Info.plist"])
+      #expect(report.unread.first?.why.hasPrefix("cannot be parsed") == true)
+    }
+  }
+
   @Test func aPropertyListInBinary() throws {
     try withFolder { folder in
       let values: [String: Any] = [
@@ -124,7 +150,7 @@ struct ManifestTests {
   @Test func aBuildSettingInAConfigurationFile() throws {
     let app = try app([
       "Shop.xcodeproj/project.pbxproj": projectFile("", configurations: "baseConfigurationReference = X;"),
-      "Shop.xcconfig": "// generated\nINFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES // as Xcode does\n",
+      "Shop.xcconfig": "// generated\nINFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES; // as Xcode does\n",
       "Shop/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
     ])
     #expect(app.manifest == Place(path: "Shop.xcconfig", line: 2))

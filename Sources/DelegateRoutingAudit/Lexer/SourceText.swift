@@ -59,7 +59,8 @@ struct SourceText: Sendable {
     unclosed = blanked.unclosed
   }
 
-  private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
+  /// The offset of each line's first byte.
+  static func lineStarts(_ bytes: [UInt8]) -> [Int] {
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == .lineFeed { starts.append(offset + 1) }
     return starts

@@ -4,7 +4,8 @@ import Foundation
 /// Reads a project: its apps and its sources.
 struct ProjectReader {
   private(set) var folder: ProjectFolder
-  private var plists: [String: InfoPlist] = [:]
+  /// What may be an Info.plist, or why it is none.
+  private var plists: [String: Result<InfoPlist, AuditError>] = [:]
   private var domains: [String: [String]] = [:]
 
   init(_ path: String, names: ProjectFolder.NamesInFolder?) throws {
@@ -16,8 +17,12 @@ struct ProjectReader {
     for file in folder.files {
       switch file.kind {
       case .propertyList:
-        plists[file.path] = InfoPlist(
-          try PropertyListFile.read(folder.url(file.path), as: file.path), path: file.path)
+        do {
+          let values = try PropertyListFile.read(folder.url(file.path), as: file.path)
+          plists[file.path] = .success(InfoPlist(values, path: file.path))
+        } catch let error as AuditError {
+          plists[file.path] = .failure(error)
+        }
       case .entitlements:
         let values = try PropertyListFile.read(folder.url(file.path), as: file.path)
         let entries = values["com.apple.developer.associated-domains"] as? [Any] ?? []
@@ -27,8 +32,10 @@ struct ProjectReader {
       }
     }
     var apps = try xcodeApps()
-    if apps.isEmpty { apps = generatedApps() }
-    if apps.isEmpty { apps = plistApps() }
+    if apps.isEmpty { apps = try generatedApps() }
+    if apps.isEmpty { apps = try plistApps() }
+    // One that no app names stops nothing.
+    for case (let path, .failure(let error)) in plists { folder.note(path, error.problem) }
     // Two apps of one name are told apart by where they are.
     let names = apps.map(\.name)
     for place in apps.indices where names.filter({ $0 == names[place] }).count > 1 {
@@ -94,7 +101,7 @@ struct ProjectReader {
 
   /// The Info.plist at a path, whatever it is called; nil where there is none.
   private func infoPlist(_ path: String) throws -> InfoPlist? {
-    if let known = plists[path] { return known }
+    if let known = plists[path] { return try known.get() }
     guard FileManager.default.fileExists(atPath: folder.url(path).path) else { return nil }
     return InfoPlist(try PropertyListFile.read(folder.url(path), as: path), path: path)
   }
@@ -181,7 +188,7 @@ struct ProjectReader {
   }
 
   /// The apps that XcodeGen or Tuist would make a project for.
-  private mutating func generatedApps() -> [AppTarget] {
+  private mutating func generatedApps() throws -> [AppTarget] {
     let shared = folder.files.filter { $0.kind == .yaml }.compactMap { file in
       folder.text(file.path).map { XcodeGenProject($0, path: file.path) }
     }
@@ -195,7 +202,7 @@ struct ProjectReader {
         : XcodeGenProject(text, path: file.path).apps(with: shared)
       for description in described {
         var app = description.app
-        if let plist = description.infoPlist.flatMap({ plists[$0] }) {
+        if let plist = try description.infoPlist.flatMap({ try plists[$0]?.get() }) {
           let written = app.manifest
           app.take(plist)
           if written.place != nil { app.manifest = written }
@@ -222,8 +229,8 @@ struct ProjectReader {
   }
 
   /// Without a project: each Info.plist of an app stands for one, with the sources around it.
-  private mutating func plistApps() -> [AppTarget] {
-    let found = plists.values.filter(\.isApp).sorted { $0.path < $1.path }
+  private mutating func plistApps() throws -> [AppTarget] {
+    let found = try plists.values.map { try $0.get() }.filter(\.isApp).sorted { $0.path < $1.path }
     var settings = BuildSettings()
     for file in folder.files where file.kind == .buildConfiguration { settings.add(self.settings(of: file.path)) }
     let folders = found.map(\.path.folder)

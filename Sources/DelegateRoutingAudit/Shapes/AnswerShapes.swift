@@ -71,7 +71,9 @@ extension Shape {
       "A method with a completion handler ends on one path without a mention of it.",
       advice: "call it once, in every branch", in: [.applicationDelegate, .scene, .swiftUI]
     ) { app in
-      app.completionMethods.filter { $0.method.file.mentions([$0.handler], in: $0.method.body) }
+      // A notification whose handler is not called is not shown, as its header says.
+      app.completionMethods.filter { !$0.method.is(.willPresentNotification) }
+        .filter { $0.method.file.mentions([$0.handler], in: $0.method.body) }
         .flatMap { method, handler -> [Sighting] in
           let paths = method.file.pathsWithout(handler, in: method.body)
           let ends = paths.ends.map { Sighting(method.file, $0, "\(handler) is not called here") }

@@ -78,8 +78,14 @@ struct SceneConnect {
 }
 
 extension DerivedApp {
-  /// The scene delegates, where the app has scenes or is about to.
-  var sceneDelegates: [DelegateType] { code.sceneDelegates }
+  /// The delegates of the app's windows; those that the manifest names for other roles alone get no links.
+  var sceneDelegates: [DelegateType] {
+    code.sceneDelegates.filter { delegate in
+      let roles = target.manifest.configurations
+        .filter { $0.delegateClass?.split(separator: ".").last.map(String.init) == delegate.name }.map(\.role)
+      return roles.isEmpty || roles.contains(Manifest.windowRole)
+    }
+  }
 
   /// The connect methods of the scene delegates.
   var connects: [SceneConnect] {
@@ -98,8 +104,13 @@ extension DerivedApp {
   /// Whether the app can be sent links, as far as its declarations and methods say.
   fileprivate func takesLinks(_ delegate: DelegateType) -> Bool {
     if DelegateMethod.warm.contains(where: { delegate.methods[$0] != nil }) { return true }
-    // SwiftUI hands cold links to its modifiers.
-    if isSwiftUI { return false }
+    // SwiftUI hands cold links to its modifiers, and another delegate may be that of the windows that get them.
+    let isAnothers = sceneDelegates.contains { other in
+      other.name != delegate.name
+        && (DelegateMethod.warm.contains { other.methods[$0] != nil }
+          || other.methods[.sceneWillConnect]?.mentionsOptions == true)
+    }
+    if isSwiftUI || isAnothers { return false }
     return !target.schemes.isEmpty || !target.domains.isEmpty
       || DelegateMethod.carryingLinks.contains { code.applicationMethods[$0]?.hasNoStatements == false }
   }

@@ -93,7 +93,7 @@ extension LocatedMethod {
         ? nil : "it ends for all scenes"
     }
     if code[place + 1] == "=", ["nil", "NULL"].contains(code[place + 2]), file.outlivesScenes(chain),
-      code.range(chain.lowerBound, place + 1).contains(where: isAboutLinks)
+      isAboutLinks(place) || code[place].hasPrefix("shared") && chain.contains(where: isAboutLinks)
     {
       return "it ends for all scenes"
     }
