@@ -40,6 +40,8 @@ struct ConditionalCompilationTests {
     ("# if defined FLAG\na\n# else\nb\n# endif", "a b"),
     ("#if __IPHONE_OS_VERSION_MAX_ALLOWED >= 130000\na\n#else\nb\n#endif", "a b"),
     ("#if 0\ndon't [\n#endif\na", "a"),
+    ("#if (TARGET_OS_OSX || \\\n  TARGET_OS_TV)\na\n#else\nb\n#endif", "b"),
+    ("#if (FLAG || \\\r\n  OTHER)\r\na\r\n#endif", "a"),
   ])
   func objectiveC(_ text: String, _ left: String) { #expect(words(text, .objectiveC) == left) }
 

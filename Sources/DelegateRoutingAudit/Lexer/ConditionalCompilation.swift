@@ -25,7 +25,7 @@ struct ConditionalCompilation {
     var guardName: String?
     for (number, line) in lineStarts.enumerated() {
       guard let hash = Self.directive(code, from: line) else { continue }
-      let end = number + 1 < lineStarts.count ? lineStarts[number + 1] : code.count
+      let end = Self.end(code, number, lineStarts)
       var words = Self.words(code[(hash + 1)..<end])
       guard !words.isEmpty else { continue }
       let directive = words.removeFirst()
@@ -70,6 +70,18 @@ struct ConditionalCompilation {
     return place < code.count && code[place] == .hash ? place : nil
   }
 
+  /// Where a directive ends: with its line, or with the last one that it goes on in.
+  private static func end(_ code: [UInt8], _ number: Int, _ lineStarts: [Int]) -> Int {
+    var next = number + 1
+    while next < lineStarts.count {
+      var last = lineStarts[next] - 2
+      if last >= 0, code[last] == .carriageReturn { last -= 1 }
+      guard last >= 0, code[last] == .backslash else { return lineStarts[next] }
+      next += 1
+    }
+    return code.count
+  }
+
   /// The words and signs of a directive.
   private static func words(_ line: ArraySlice<UInt8>) -> [String] {
     var words: [String] = []
@@ -79,7 +91,7 @@ struct ConditionalCompilation {
       place += 1
       if line[start].isWordByte {
         while place < line.endIndex, line[place].isWordByte || line[place] == UInt8(ascii: ".") { place += 1 }
-      } else if line[start] <= .space {
+      } else if line[start] <= .space || line[start] == .backslash {
         continue
       } else if place < line.endIndex, ["&&", "||", ">=", "<=", "==", "!="].contains(text(line[start...place])) {
         place += 1

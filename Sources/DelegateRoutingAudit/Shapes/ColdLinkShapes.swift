@@ -153,11 +153,10 @@ extension LocatedMethod {
   /// Where a choice about URL contexts decides whether the activities are looked at, or the other way round: in another
   /// branch, or behind it, if the method may end before.
   fileprivate var hidingPlaces: [Int] {
-    let places = { (words: Set<String>) in
-      let names = file.names(of: words, in: body)
-      return body.filter { names.contains(file.code[$0]) }
-    }
-    let (urls, activities) = (places(["urlContexts", "URLContexts"]), places(["userActivities"]))
+    let (urls, activities) = (
+      places(of: ["urlContexts", "URLContexts"], without: "userActivities"),
+      places(of: ["userActivities"], without: "urlContexts", "URLContexts")
+    )
     guard !urls.isEmpty, !activities.isEmpty else { return [] }
     return file.choices(in: body).compactMap { choice, rest in
       let isAboutURLs = urls.meets(choice.condition)
@@ -168,6 +167,21 @@ extension LocatedMethod {
         choice.kind == .requirement || choice.kind == .condition && choice.arms.contains { file.isLeft(by: $0) }
       return mayEnd && others.meets(rest) ? choice.place : nil
     }
+  }
+}
+
+extension LocatedMethod {
+  /// The places of a set, and of what is named after it alone: `let url = options.urlContexts.first?.url`.
+  private func places(of words: Set<String>, without others: String...) -> [Int] {
+    var names = file.names(of: words, in: body)
+    for place in body where names.contains(file.code[place]) {
+      let statement = file.code.range(place, place + 40).prefix {
+        ![";", "}", "let", "var", "if", "guard", "for", "return"].contains(file.code[$0])
+      }
+      guard !statement.contains(where: { others.contains(file.code[$0]) }) else { continue }
+      if let name = file.nameGiven(toChainAt: place) { names.insert(name) }
+    }
+    return body.filter { names.contains(file.code[$0]) }
   }
 }
 

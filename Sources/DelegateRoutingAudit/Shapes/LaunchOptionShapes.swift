@@ -35,7 +35,9 @@ extension Shape {
         }
         return method.file.places(of: options, in: method.body).filter { place in
           let code = method.file.code
+          // A base class has to be told whatever there is.
           return code[place - 1] == ":" && [",", ")", "]"].contains(code[place + 1])
+            && !method.file.isToldToSuper(place)
         }.map { Sighting(method.file, $0, "\(options) is nil") }
       }
     },
@@ -98,6 +100,12 @@ extension DerivedApp {
 }
 
 extension SourceFile {
+  /// Whether the call around an argument is one of `super`'s.
+  fileprivate func isToldToSuper(_ argument: Int) -> Bool {
+    let open = surroundings(of: argument).lowerBound - 1
+    return code[open + 1] == "super" || open > 0 && code[beginOfChain(open - 1)] == "super"
+  }
+
   /// Whether a key is asked of one of the values: `values?[.key]`, `values.keys.contains(.key)`, or in a loop over them
   /// or a closure that they are handed to.
   fileprivate func isAsked(of values: Set<String>, _ key: Int) -> Bool {

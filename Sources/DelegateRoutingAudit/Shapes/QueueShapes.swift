@@ -61,7 +61,7 @@ extension SourceFile {
     case "Task": code[place + 2] == "detached"
     case "OperationQueue": code[place + 1] == "("
     case "Thread": code[place + 2] == "detachNewThread"
-    case "dispatch_get_global_queue": true
+    case "dispatch_get_global_queue", "dispatch_queue_create": true
     default: false
     }
   }

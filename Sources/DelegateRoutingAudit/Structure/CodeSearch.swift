@@ -110,24 +110,25 @@ extension SourceFile {
   func names(of values: Set<String>, in range: Range<Int>) -> Set<String> {
     var names = values
     for place in range where names.contains(code[place]) {
-      var end = place
+      var end = endOfFilters(after: place)
       while code[end + 1] == "]" || code[end + 1] == ")" && code.partner(of: end + 1).map({ $0 < place }) == true {
         end += 1
       }
       // `value.member`, `value?[key]` and `value(…)` are others; `value as? Type` and `value ?? []` are not.
-      if [".", "[", "("].contains(code[end + 1])
-        || ["!", "?"].contains(code[end + 1]) && [".", "["].contains(code[end + 2])
-      {
-        continue
-      }
-      var begin = beginOfChain(place)
-      // A collection made of it, or a cast in front of it.
-      while code[begin - 1] == "(", Self.collections.contains(code[begin - 2]) { begin -= 2 }
-      if code[begin - 1] == ")", let open = code.partner(of: begin - 1) { begin = open }
-      guard code[begin - 1] == "=", let name = assigned(before: begin - 1) else { continue }
-      names.insert(name)
+      let next = ["!", "?"].contains(code[end + 1]) ? code[end + 2] : code[end + 1]
+      if [".", "[", "("].contains(next) { continue }
+      if let name = nameGiven(toChainAt: place) { names.insert(name) }
     }
     return names
+  }
+
+  /// The name that is given to what begins with a chain of members; nil where there is none.
+  func nameGiven(toChainAt place: Int) -> String? {
+    var begin = beginOfChain(place)
+    // A collection made of it, or a cast in front of it.
+    while code[begin - 1] == "(", Self.collections.contains(code[begin - 2]) { begin -= 2 }
+    if code[begin - 1] == ")", let open = code.partner(of: begin - 1) { begin = open }
+    return code[begin - 1] == "=" ? assigned(before: begin - 1) : nil
   }
 
   /// The name in front of `=`: in a declaration with a type, that before the colon.
