@@ -27,6 +27,32 @@ struct ManifestTests {
     #expect(app.column == .scene)
   }
 
+  @Test func aPropertyListThatTheBuildPreprocesses() throws {
+    let manifest = sceneManifest("$(PRODUCT_MODULE_NAME).SceneDelegate")
+    let text = infoPlist("#ifdef DEBUG\n<key>A</key>\n#else\n  #if TARGET_OS_IOS\n\(manifest)\n  #endif\n#endif")
+    let app = try app(["Info.plist": text].merging(Self.delegate) { $1 })
+    #expect(app.setting.manifest == .configured(delegateClass: .loadable, storyboard: false))
+  }
+
+  /// A template that no app names stops nothing; the app's own does.
+  @Test(arguments: ["Shop/Info.plist", "Template/Info.plist"])
+  func aPropertyListThatCannotBeReadCountsForItsAppAlone(_ path: String) throws {
+    let project = FixtureProject(
+      files: [
+        "Shop.xcodeproj/project.pbxproj": projectFile("INFOPLIST_FILE = Shop/Info.plist;"),
+        "Shop/App.swift": "@main struct ShopApp: App {}", "Template/Info.plist": infoPlist(""),
+        "Shop/Info.plist": infoPlist(""),
+      ].merging([path: infoPlist("<key>{{name}}</key>")]) { $1 })
+    if path == "Shop/Info.plist" {
+      let error = try #require(throws: AuditError.self) { try project.audited() }
+      #expect(error.description.hasPrefix("Shop/Info.plist: cannot be parsed"))
+    } else {
+      let report = try project.audited()
+      #expect(report.unread.map(\.path) == ["Template/Info.plist"])
+      #expect(report.unread.first?.why.hasPrefix("cannot be parsed") == true)
+    }
+  }
+
   @Test func aPropertyListInBinary() throws {
     try withFolder { folder in
       let values: [String: Any] = [
@@ -73,6 +99,45 @@ struct ManifestTests {
     #expect(app.manifest?.path == "Shop.xcodeproj/project.pbxproj")
   }
 
+  @Test func aConfigurationFileInAFolderThatXcodeKeepsInStep() throws {
+    let app = try app([
+      "Shop.xcodeproj/project.pbxproj": projectFile(
+        "",
+        configurations: "baseConfigurationReferenceAnchor = D; baseConfigurationReferenceRelativePath = c/App.xcconfig;"
+      ),
+      "Shop/c/App.xcconfig": "INFOPLIST_FILE = Shop/Shop-$(CONFIGURATION).plist",
+      "Shop/Shop-Release.plist": infoPlist(sceneManifest("SceneDelegate")),
+      "Shop/D.m": "@interface SceneDelegate : NSObject <UIWindowSceneDelegate>\n@end",
+    ])
+    #expect(app.manifest == Place(path: "Shop/Shop-Release.plist", line: nil))
+  }
+
+  /// Whether the app has scenes cannot be said where its Info.plist is not found.
+  @Test(arguments: [
+    ("INFOPLIST_FILE = Elsewhere.plist;", "Elsewhere.plist", "is the Info.plist of Shop, and not there"),
+    (
+      "PRODUCT_NAME = Shop;", "Shop.xcodeproj/project.pbxproj",
+      "names no Info.plist of Shop in a setting that is read"
+    ),
+  ])
+  func withoutItsPropertyListAnAppIsNotSaidToHaveNoScenes(_ settings: String, _ path: String, _ why: String) throws {
+    let report = try FixtureProject(files: [
+      "Shop.xcodeproj/project.pbxproj": projectFile(settings),
+      "Shop/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+    ]).audited()
+    #expect(report.findings.isEmpty)
+    #expect(report.apps.first?.unreadManifests == [path])
+    #expect(report.unread == [Unread(path: path, why: why)])
+  }
+
+  @Test func aGeneratedPropertyListWithoutAManifestHasNoScenes() throws {
+    let report = try FixtureProject(files: [
+      "Shop.xcodeproj/project.pbxproj": projectFile("GENERATE_INFOPLIST_FILE = YES;"),
+      "Shop/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+    ]).audited()
+    #expect(report.findings.map(\.rule) == ["app-has-no-scenes"])
+  }
+
   @Test func aBuildSettingForAnotherPlatformDoesNotCount() throws {
     let app = try app([
       "Shop.xcodeproj/project.pbxproj": projectFile(
@@ -85,7 +150,7 @@ struct ManifestTests {
   @Test func aBuildSettingInAConfigurationFile() throws {
     let app = try app([
       "Shop.xcodeproj/project.pbxproj": projectFile("", configurations: "baseConfigurationReference = X;"),
-      "Shop.xcconfig": "// generated\nINFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES // as Xcode does\n",
+      "Shop.xcconfig": "// generated\nINFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES; // as Xcode does\n",
       "Shop/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
     ])
     #expect(app.manifest == Place(path: "Shop.xcconfig", line: 2))

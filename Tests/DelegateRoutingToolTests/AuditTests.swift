@@ -34,7 +34,7 @@ struct AuditTests {
     #expect(run.status == 1)
     #expect(run.output.contains("on iOS 27, built with the SDK of 27: does not launch: it has not adopted scenes"))
     #expect(run.output.contains("warm: scene(_:openURLContexts:)"))
-    #expect(run.output.hasSuffix("1 found (1 must, 0 should) among 44 shapes in 1 source files\n"))
+    #expect(run.output.hasSuffix("1 found (1 must, 0 should) among 48 shapes in 1 source files\n"))
     #expect(run.errors.isEmpty)
     #expect(!run.output.contains("\u{1B}"))
   }
@@ -43,7 +43,7 @@ struct AuditTests {
     let run = try await run(Self.withoutScenes, "audit", "PATH", "--sdk", "26", "--ios", "27")
     #expect(run.status == 0)
     #expect(run.output.contains("runs with the app-delegate life cycle"))
-    #expect(run.output.contains("nothing found among 44 shapes in 1 source files"))
+    #expect(run.output.contains("nothing found among 48 shapes in 1 source files"))
   }
 
   @Test(arguments: [("must", 0), ("should", 1), ("never", 0)]) func theLevelThatFailsMayBeChosen(

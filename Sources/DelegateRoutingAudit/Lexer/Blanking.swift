@@ -21,8 +21,23 @@ struct Blanking {
   }
 
   /// Replaces what is between an offset and the next byte by spaces.
-  mutating func blank(from start: Int) {
-    for place in start..<min(position, bytes.count) where !bytes[place].isLineEnd { code[place] = .space }
+  mutating func blank(from start: Int) { blank(start..<min(position, bytes.count)) }
+
+  private mutating func blank(_ range: Range<Int>) {
+    for place in range where !bytes[place].isLineEnd { code[place] = .space }
+  }
+
+  /// Makes parts, which come in order, no code at all; what is not closed there does not matter.
+  mutating func leaveOut(_ parts: [Range<Int>]) {
+    parts.forEach { blank($0) }
+    unclosed.removeAll { open in
+      var (low, high) = (0, parts.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if parts[middle].upperBound <= open.offset { low = middle + 1 } else { high = middle }
+      }
+      return low < parts.count && parts[low].contains(open.offset)
+    }
   }
 
   /// Lets a string begin at an offset for those who read the code alone.

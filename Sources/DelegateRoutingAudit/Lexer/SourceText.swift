@@ -19,12 +19,15 @@ struct SourceText: Sendable {
   /// The file as it is.
   let bytes: [UInt8]
   /// The file with comments and literals replaced by spaces, byte for byte, but for line ends and the quotation mark
-  /// that opens a string. What is interpolated into a Swift string stays: it is code.
+  /// that opens a string. What is interpolated into a Swift string stays: it is code. So is, on the other hand, nothing
+  /// that a release build for an iPhone leaves out.
   let code: [UInt8]
   /// Where comments are, in order.
   let comments: [Range<Int>]
   /// What was opened and never closed, at its offset.
   let unclosed: [Unclosed]
+  /// How many conditions of `#if` could not be decided.
+  let undecidedConditions: Int
   /// The offset of each line's first byte.
   private let lineStarts: [Int]
 
@@ -40,20 +43,24 @@ struct SourceText: Sendable {
   }
 
   init(_ bytes: [UInt8], _ language: SourceLanguage) {
-    let blanked =
+    var blanked =
       switch language {
       case .swift: SwiftLexer.blank(bytes)
       case .objectiveC: ObjectiveCLexer.blank(bytes)
       }
     self.language = language
     self.bytes = bytes
+    lineStarts = Self.lineStarts(bytes)
+    let conditions = ConditionalCompilation(blanked.code, language, lineStarts: lineStarts)
+    blanked.leaveOut(conditions.leftOut)
+    undecidedConditions = conditions.undecided
     code = blanked.code
     comments = blanked.comments
     unclosed = blanked.unclosed
-    lineStarts = Self.lineStarts(bytes)
   }
 
-  private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
+  /// The offset of each line's first byte.
+  static func lineStarts(_ bytes: [UInt8]) -> [Int] {
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == .lineFeed { starts.append(offset + 1) }
     return starts

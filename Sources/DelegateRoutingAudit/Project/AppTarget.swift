@@ -20,6 +20,8 @@ struct AppTarget: Sendable {
   var sdk: OSVersion?
   /// The lowest iOS that it runs on.
   var minimumOS: OSVersion?
+  /// Whose classes may be in what was not read.
+  var hides: Set<CodeOwner> = []
   /// Which of the project's source files are in it.
   var holds: SourceSelection = .all
 

@@ -39,7 +39,9 @@ struct BuildSettings: Sendable {
         if parts.count > 1 { includes.append(String(parts[1])) }
       } else if let equals = code.firstIndex(of: "=") {
         settings.set(
-          code[..<equals].trimmingSpace(), code[code.index(after: equals)...].trimmingSpace(),
+          code[..<equals].trimmingSpace(),
+          // Xcode takes a semicolon at the end for none of the value's.
+          String(code[code.index(after: equals)...].trimmingSpace().prefix { $0 != ";" }),
           at: Place(path: path, line: number + 1))
       }
     }

@@ -14,12 +14,23 @@ struct FoundFile: Sendable, Hashable {
   }
 }
 
+/// Whose code something is.
+enum CodeOwner: Sendable, Hashable {
+  case project, others
+}
+
 /// The files of a project's folder, found without following links.
 struct ProjectFolder {
   /// The folder's own path, links followed.
   let root: String
   private(set) var files: [FoundFile] = []
   private(set) var unread: [Unread] = []
+  /// Whose classes may be in what was not read.
+  private(set) var hides: Set<CodeOwner> = []
+  /// The names in a folder, by its path on this machine.
+  private let names: NamesInFolder
+
+  typealias NamesInFolder = @Sendable (String) throws -> [String]
 
   /// Folders with code of others or with what a build has made.
   private static let others: Set<String> = [
@@ -29,7 +40,10 @@ struct ProjectFolder {
   private static let greatestDepth = 64
 
   /// Looks through a folder. Throws an `AuditError` where there is none.
-  init(_ path: String) throws {
+  init(_ path: String, names: @escaping NamesInFolder = { try FileManager.default.contentsOfDirectory(atPath: $0) })
+    throws
+  {
+    self.names = names
     root = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
@@ -40,7 +54,7 @@ struct ProjectFolder {
         path: path, problem: "is a file",
         right: "the folder of an app's project; --app takes a built app")
     }
-    guard (try? FileManager.default.contentsOfDirectory(atPath: root)) != nil else {
+    guard (try? names(root)) != nil else {
       throw AuditError(path: path, problem: "cannot be read", right: "a folder that may be read")
     }
     look()
@@ -52,15 +66,14 @@ struct ProjectFolder {
   private mutating func look() {
     var folders = [(path: "", depth: 0)]
     while let (folder, depth) = folders.popLast() {
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? root : url(folder).path)
-      else {
-        unread.append(Unread(path: folder, why: "the folder cannot be read"))
+      guard let names = try? names(folder.isEmpty ? root : url(folder).path) else {
+        miss(folder, "the folder cannot be read")
         continue
       }
       for name in names.sorted() where !name.hasPrefix(".") {
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
         guard let type = type(of: path) else {
-          unread.append(Unread(path: path, why: "cannot be looked at"))
+          miss(path, "cannot be looked at")
           continue
         }
         switch type {
@@ -83,11 +96,11 @@ struct ProjectFolder {
   ) {
     let ending = (name as NSString).pathExtension
     if Self.others.contains(name) {
-      unread.append(Unread(path: path, why: "code of others or of a build"))
+      miss(path, "code of others or of a build", of: .others)
     } else if ["framework", "xcframework", "bundle", "app"].contains(ending) {
-      unread.append(Unread(path: path, why: "built code cannot be read"))
+      miss(path, "built code cannot be read", of: .others)
     } else if depth > Self.greatestDepth {
-      unread.append(Unread(path: path, why: "lies in more than \(Self.greatestDepth) folders"))
+      miss(path, "lies in more than \(Self.greatestDepth) folders")
     } else if !["xcassets", "lproj", "xcdatamodeld", "xcworkspace", "playground"].contains(ending) {
       folders.append((path, depth))
     }
@@ -97,7 +110,9 @@ struct ProjectFolder {
   private mutating func consider(link path: String) {
     let target = url(path).resolvingSymlinksInPath().standardizedFileURL.path
     if target == root || target.hasPrefix(root + "/") { return }
-    unread.append(Unread(path: path, why: "a link out of the project, or in a circle"))
+    let why = "a link out of the project, or in a circle"
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    if !name.contains(".") || SourceLanguage(fileName: name) != nil { miss(path, why) } else { note(path, why) }
   }
 
   private mutating func consider(file path: String, _ name: String, isRegular: Bool) {
@@ -105,7 +120,7 @@ struct ProjectFolder {
     if isRegular {
       files.append(FoundFile(path: path, kind: kind))
     } else {
-      unread.append(Unread(path: path, why: "is no plain file"))
+      miss(path, "is no plain file")
     }
   }
 }
@@ -148,11 +163,11 @@ extension ProjectFolder {
     let file = url(path)
     let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? NSNumber
     guard let size = size?.intValue, size <= limit else {
-      unread.append(Unread(path: path, why: "is larger than \(limit / 1_000_000) MB"))
+      miss(path, "is larger than \(limit / 1_000_000) MB")
       return nil
     }
     guard let data = try? Data(contentsOf: file) else {
-      unread.append(Unread(path: path, why: "cannot be read"))
+      miss(path, "cannot be read")
       return nil
     }
     return [UInt8](data)
@@ -160,7 +175,7 @@ extension ProjectFolder {
 
   /// The text of a small file; nil, with a note, where it cannot be had.
   mutating func text(_ path: String) -> String? {
-    bytes(path, limit: PropertyListFile.greatestSize).map { String(decoding: $0, as: UTF8.self) }
+    bytes(path, limit: PropertyListFile.greatestSize).map { String(decoding: $0.asUTF8 ?? [], as: UTF8.self) }
   }
 
   /// The files that name a scene manifest and are in no form that is read.
@@ -169,5 +184,14 @@ extension ProjectFolder {
       .filter { text($0)?.contains("UIApplicationSceneManifest") == true }
   }
 
-  mutating func note(_ path: String, _ why: String) { unread.append(Unread(path: path, why: why)) }
+  mutating func note(_ path: String, _ why: String) {
+    let note = Unread(path: path, why: why)
+    if !unread.contains(note) { unread.append(note) }
+  }
+
+  /// Notes what was not read, and may have held classes.
+  mutating func miss(_ path: String, _ why: String, of owner: CodeOwner = .project) {
+    note(path, why)
+    hides.insert(owner)
+  }
 }

@@ -4,18 +4,25 @@ import Foundation
 /// Reads a project: its apps and its sources.
 struct ProjectReader {
   private(set) var folder: ProjectFolder
-  private var plists: [String: InfoPlist] = [:]
+  /// What may be an Info.plist, or why it is none.
+  private var plists: [String: Result<InfoPlist, AuditError>] = [:]
   private var domains: [String: [String]] = [:]
 
-  init(_ path: String) throws { folder = try ProjectFolder(path) }
+  init(_ path: String, names: ProjectFolder.NamesInFolder?) throws {
+    folder = try names.map { try ProjectFolder(path, names: $0) } ?? ProjectFolder(path)
+  }
 
   /// The apps, by name. Throws an `AuditError` for a property list or project file that cannot be read.
   mutating func apps() throws -> [AppTarget] {
     for file in folder.files {
       switch file.kind {
       case .propertyList:
-        plists[file.path] = InfoPlist(
-          try PropertyListFile.read(folder.url(file.path), as: file.path), path: file.path)
+        do {
+          let values = try PropertyListFile.read(folder.url(file.path), as: file.path)
+          plists[file.path] = .success(InfoPlist(values, path: file.path))
+        } catch let error as AuditError {
+          plists[file.path] = .failure(error)
+        }
       case .entitlements:
         let values = try PropertyListFile.read(folder.url(file.path), as: file.path)
         let entries = values["com.apple.developer.associated-domains"] as? [Any] ?? []
@@ -25,8 +32,10 @@ struct ProjectReader {
       }
     }
     var apps = try xcodeApps()
-    if apps.isEmpty { apps = generatedApps() }
-    if apps.isEmpty { apps = plistApps() }
+    if apps.isEmpty { apps = try generatedApps() }
+    if apps.isEmpty { apps = try plistApps() }
+    // One that no app names stops nothing.
+    for case (let path, .failure(let error)) in plists { folder.note(path, error.problem) }
     // Two apps of one name are told apart by where they are.
     let names = apps.map(\.name)
     for place in apps.indices where names.filter({ $0 == names[place] }).count > 1 {
@@ -52,7 +61,7 @@ struct ProjectReader {
           folder.note(path, "\(target.name) is an app for \(platform), and not looked at")
           continue
         }
-        var app = app(target, path)
+        var app = try app(target, path)
         let own = Set(target.sources)
         app.holds = .allBut(claimed.filter { !own.contains($0) })
         apps.append(app)
@@ -61,10 +70,13 @@ struct ProjectReader {
     return apps
   }
 
-  private mutating func app(_ target: XcodeProject.Target, _ origin: String) -> AppTarget {
+  private mutating func app(_ target: XcodeProject.Target, _ origin: String) throws -> AppTarget {
     var app = AppTarget(name: target.name, origin: origin)
     let root = origin.folder.folder
-    let known = ["SRCROOT": "", "PROJECT_DIR": "", "TARGET_NAME": target.name, "PRODUCT_NAME": target.name]
+    let known = [
+      "SRCROOT": "", "PROJECT_DIR": "", "TARGET_NAME": target.name, "PRODUCT_NAME": target.name,
+      "CONFIGURATION": "Release",
+    ]
     func file(_ setting: String) -> String? {
       target.settings.resolved(setting, known).map { path in
         String(path.drop { $0 == "/" || $0 == "\"" }).path(from: root)
@@ -73,14 +85,25 @@ struct ProjectReader {
     app.minimumOS = target.settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap { OSVersion($0) }
     take(target.settings, &app)
     if let path = file("INFOPLIST_FILE") {
-      if let plist = plists[path] {
+      if let plist = try infoPlist(path) {
         app.take(plist)
       } else {
         folder.note(path, "is the Info.plist of \(target.name), and not there")
+        app.unreadManifests.append(path)
       }
+    } else if target.settings["GENERATE_INFOPLIST_FILE"] != "YES" {
+      folder.note(origin, "names no Info.plist of \(target.name) in a setting that is read")
+      app.unreadManifests.append(origin)
     }
     if let path = file("CODE_SIGN_ENTITLEMENTS") { app.domains += domains[path] ?? [] }
     return app
+  }
+
+  /// The Info.plist at a path, whatever it is called; nil where there is none.
+  private func infoPlist(_ path: String) throws -> InfoPlist? {
+    if let known = plists[path] { return try known.get() }
+    guard FileManager.default.fileExists(atPath: folder.url(path).path) else { return nil }
+    return InfoPlist(try PropertyListFile.read(folder.url(path), as: path), path: path)
   }
 
   /// Takes over a manifest that the build is asked to write.
@@ -106,11 +129,33 @@ struct ProjectReader {
     return settings
   }
 
+  /// The silencing comments in manifests. A binary property list has none, and Xcode drops those in a project file.
+  mutating func silences() -> [Silence] {
+    folder.files.flatMap { file -> [Silence] in
+      switch file.kind {
+      case .propertyList: silences(in: file, from: "<!--", to: "-->")
+      case .buildConfiguration: silences(in: file, from: "//", to: nil)
+      case .xcodeGen, .yaml: silences(in: file, from: "#", to: nil)
+      case .tuist:
+        folder.text(file.path).map {
+          Silence.all(in: SourceFile(path: file.path, bytes: Array($0.utf8), language: .swift))
+        } ?? []
+      case .source, .entitlements, .projectFile, .description: []
+      }
+    }
+  }
+
+  private mutating func silences(in file: FoundFile, from opening: String, to closing: String?) -> [Silence] {
+    folder.text(file.path).map { Silence.all(in: $0, path: file.path, from: opening, to: closing) } ?? []
+  }
+
+  mutating func note(_ path: String, _ why: String) { folder.note(path, why) }
+
   /// Notes for apps without a manifest which files name one in a form that is not read.
   mutating func lookForManifests(of apps: inout [AppTarget]) {
     guard apps.contains(where: { $0.isApp && $0.manifest.place == nil }) else { return }
     let others = folder.othersWithAManifest()
-    for place in apps.indices where apps[place].manifest.place == nil { apps[place].unreadManifests = others }
+    for place in apps.indices where apps[place].manifest.place == nil { apps[place].unreadManifests += others }
     for path in others { folder.note(path, "names UIApplicationSceneManifest in a form that is not read") }
   }
 
@@ -120,7 +165,13 @@ struct ProjectReader {
     var files: [SourceFile] = []
     for (number, file) in folder.files.enumerated() {
       progress(number, folder.files.count)
-      guard case .source(let language) = file.kind, let bytes = folder.bytes(file.path, limit: limit) else { continue }
+      guard case .source(let language) = file.kind, let written = folder.bytes(file.path, limit: limit) else {
+        continue
+      }
+      guard let bytes = written.asUTF8 else {
+        folder.miss(file.path, "is no text")
+        continue
+      }
       if !bytes.isUTF8 { folder.note(file.path, "is not in UTF-8: read byte by byte") }
       let source = SourceFile(path: file.path, bytes: bytes, language: language)
       for unclosed in source.text.unclosed.prefix(1) {
@@ -137,7 +188,7 @@ struct ProjectReader {
   }
 
   /// The apps that XcodeGen or Tuist would make a project for.
-  private mutating func generatedApps() -> [AppTarget] {
+  private mutating func generatedApps() throws -> [AppTarget] {
     let shared = folder.files.filter { $0.kind == .yaml }.compactMap { file in
       folder.text(file.path).map { XcodeGenProject($0, path: file.path) }
     }
@@ -151,7 +202,7 @@ struct ProjectReader {
         : XcodeGenProject(text, path: file.path).apps(with: shared)
       for description in described {
         var app = description.app
-        if let plist = description.infoPlist.flatMap({ plists[$0] }) {
+        if let plist = try description.infoPlist.flatMap({ try plists[$0]?.get() }) {
           let written = app.manifest
           app.take(plist)
           if written.place != nil { app.manifest = written }
@@ -178,8 +229,8 @@ struct ProjectReader {
   }
 
   /// Without a project: each Info.plist of an app stands for one, with the sources around it.
-  private mutating func plistApps() -> [AppTarget] {
-    let found = plists.values.filter(\.isApp).sorted { $0.path < $1.path }
+  private mutating func plistApps() throws -> [AppTarget] {
+    let found = try plists.values.map { try $0.get() }.filter(\.isApp).sorted { $0.path < $1.path }
     var settings = BuildSettings()
     for file in folder.files where file.kind == .buildConfiguration { settings.add(self.settings(of: file.path)) }
     let folders = found.map(\.path.folder)
@@ -193,9 +244,4 @@ struct ProjectReader {
       return app
     }
   }
-}
-
-extension [UInt8] {
-  /// Whether the bytes are text in UTF-8.
-  fileprivate var isUTF8: Bool { String(bytes: self, encoding: .utf8) != nil }
 }

@@ -27,14 +27,25 @@ enum PropertyListFile {
       try checkText(bytes, wrong)
     }
     do {
-      guard let values = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
-        throw wrong("is no dictionary")
-      }
+      guard let values = try parsed(data, bytes) as? [String: Any] else { throw wrong("is no dictionary") }
       return values
     } catch let error as AuditError {
       throw error
     } catch {
       throw wrong("cannot be parsed: \(reason(error))")
+    }
+  }
+
+  /// What is in a property list. One that the build preprocesses is read as a release build for an iPhone has it.
+  private static func parsed(_ data: Data, _ bytes: [UInt8]) throws -> Any {
+    do {
+      return try PropertyListSerialization.propertyList(from: data, format: nil)
+    } catch {
+      let conditions = ConditionalCompilation(bytes, .objectiveC, lineStarts: SourceText.lineStarts(bytes))
+      guard !conditions.leftOut.isEmpty else { throw error }
+      var file = Blanking(bytes)
+      file.leaveOut(conditions.leftOut)
+      return try PropertyListSerialization.propertyList(from: Data(file.code), format: nil)
     }
   }
 

@@ -81,6 +81,12 @@ struct XcodeProject {
     if let base = chosen["baseConfigurationReference"] as? String, let path = paths[base] {
       settings.add(configuration(path))
     }
+    // In a folder that Xcode keeps in step with the disk.
+    if let anchor = (chosen["baseConfigurationReferenceAnchor"] as? String).flatMap({ paths[$0] }),
+      let path = chosen["baseConfigurationReferenceRelativePath"] as? String
+    {
+      settings.add(configuration(path.path(from: anchor)))
+    }
     for (name, value) in chosen["buildSettings"] as? [String: Any] ?? [:] {
       let text = value as? String ?? (value as? [String])?.joined(separator: " ") ?? ""
       settings.set(name, text, at: Place(path: path, line: nil))

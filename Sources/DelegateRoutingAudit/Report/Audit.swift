@@ -15,6 +15,8 @@ public struct Audit {
   public var profiles: [FrameworkProfile] = []
   /// Is told how many of how many source files are read.
   public var progress: (Int, Int) -> Void = { _, _ in }
+  /// How the names in a folder are read; nil for the file manager's way.
+  var namesInFolder: ProjectFolder.NamesInFolder?
 
   /// An audit of a folder.
   public init(path: String) { self.path = path }
@@ -57,11 +59,12 @@ public struct Audit {
   private struct Project {
     var apps: [DerivedApp]
     var files: [SourceFile]
+    var silences: [Silence]
     var unread: [Unread]
   }
 
   private func derivedApps() throws -> Project {
-    var reader = try ProjectReader(path)
+    var reader = try ProjectReader(path, names: namesInFolder)
     var targets = try reader.apps()
     if let builtApp { targets = Self.replace(try InfoPlist.ofBuiltApp(builtApp), in: targets) }
     reader.lookForManifests(of: &targets)
@@ -82,13 +85,25 @@ public struct Audit {
       reader.lookForManifests(of: &targets)
     }
     let apps = targets.map { target in
-      let own = files.filter { target.holds.contains($0.path) || $0.path.hasSuffix(".h") }
+      let own = files.filter { !$0.isTest && (target.holds.contains($0.path) || $0.path.hasSuffix(".h")) }
       var app = DerivedApp(target: target, code: AppCode(own))
+      app.target.hides = reader.folder.hides
       if let sdk = sdk ?? target.sdk { app.sdks = [sdk] }
       if let ios { app.systems = [ios] }
       return app
     }
-    return Project(apps: apps, files: files, unread: reader.folder.unread)
+    for app in apps {
+      for type in app.code.unplaced {
+        reader.note(type.place.path, "line \(type.place.line ?? 1): \(type.name) is declared nowhere: not judged")
+      }
+      for name in app.undecidedClasses {
+        reader.note(
+          app.target.manifest.place?.path ?? app.target.origin,
+          "names \(name), which no source that was read declares: whether there is such a class is not decided")
+      }
+    }
+    let silences = reader.silences() + files.flatMap(Silence.all)
+    return Project(apps: apps, files: files, silences: silences, unread: reader.folder.unread)
   }
 
   /// The built app stands for the target of its name, or for the only one.
@@ -105,7 +120,7 @@ public struct Audit {
 
   private func report(_ project: Project, _ all: [Finding], shapes: Int) -> AuditReport {
     var unread = project.unread
-    let silences = project.files.flatMap(Silence.all)
+    let silences = project.silences
     var findings: [Finding] = []
     var silenced: [SilencedFinding] = []
     var used: Set<Silence> = []
@@ -125,7 +140,8 @@ public struct Audit {
       format: 1, apps: project.apps.filter(\.target.isApp).map(appReport), findings: findings, silenced: silenced,
       unread: unread,
       census: AuditCensus(
-        files: project.files.count, shapes: shapes, must: findings.filter { $0.level == .must }.count,
+        files: project.files.count, undecidedConditions: project.files.reduce(0) { $0 + $1.text.undecidedConditions },
+        shapes: shapes, must: findings.filter { $0.level == .must }.count,
         should: findings.filter { $0.level == .should }.count, silenced: silenced.count, unread: unread.count,
         profiles: profiles.map(\.name)))
   }

@@ -42,9 +42,8 @@ extension AuditReport {
       }
       lines.append("")
     }
-    if !unread.isEmpty {
-      lines += ["## Not seen", ""] + unread.map { "- \(Self.code($0.path.onOneLine)): \(Self.escaped($0.why))" } + [""]
-    }
+    let unseen = doubts.map { "- \($0)" } + unread.map { "- \(Self.code($0.path.onOneLine)): \(Self.escaped($0.why))" }
+    if !unseen.isEmpty { lines += ["## Not seen", ""] + unseen + [""] }
     return lines.joined(separator: "\n")
   }
 

@@ -25,6 +25,8 @@ public struct AuditReport: Sendable, Encodable {
 public struct AuditCensus: Sendable, Hashable, Encodable {
   /// How many source files were read.
   public let files: Int
+  /// How many conditions of `#if` could not be decided, in the files in which there may be something to find.
+  public let undecidedConditions: Int
   /// How many shapes were looked for.
   public let shapes: Int
   /// How many findings are at level must.

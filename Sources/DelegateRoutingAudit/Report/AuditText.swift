@@ -35,7 +35,7 @@ public struct AuditText {
       for method in app.willStop { write(method) }
     }
     for app in report.apps { writeTable(app) }
-    lines += [paint(.title, "Not seen"), ""] + AuditReport.blindSpots.map { "  \($0)" }
+    lines += [paint(.title, "Not seen"), ""] + (AuditReport.blindSpots + report.doubts).map { "  \($0)" }
     lines += report.unread.map { "  \($0.path.onOneLine): \($0.why)" } + [""]
     for silenced in report.silenced {
       lines.append(

@@ -31,9 +31,18 @@ extension AuditReport {
   /// What no audit of source text can see.
   static let blindSpots = [
     "methods that a library puts in place at run time (swizzling), and what is inside binaries and packages",
-    "code that a build generates, and what macros and conditional compilation leave out or put in",
+    "code that a build generates, what macros put in, and what is not in a release build for a device",
     "whether a value that is handed on is handled there",
   ]
+
+  /// What could not be seen in this project's code, in whole sentences.
+  var doubts: [String] {
+    switch census.undecidedConditions {
+    case 0: []
+    case 1: ["1 condition (#if) could not be decided: each of its branches is read"]
+    case let count: ["\(count) conditions (#if) could not be decided: each of their branches is read"]
+    }
+  }
 
   /// The line that says what was looked at and found.
   public var censusLine: String {

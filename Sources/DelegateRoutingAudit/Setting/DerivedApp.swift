@@ -2,7 +2,7 @@ import DelegateRoutingSpec
 
 /// One app of the project: what is declared, and the code behind it.
 struct DerivedApp: Sendable {
-  let target: AppTarget
+  var target: AppTarget
   let code: AppCode
   /// The SDKs and the systems that are looked at.
   var sdks = [OSVersion(26), OSVersion(27)]
@@ -39,16 +39,28 @@ struct DerivedApp: Sendable {
     return .configured(delegateClass: delegateClass(of: first), storyboard: first.storyboard != nil)
   }
 
-  /// What becomes of the class that a configuration names. A class in another module is taken to be there.
+  /// What becomes of the class that a configuration names. A class in another module, of a known framework or perhaps in
+  /// what was not read is taken to be there.
   func delegateClass(of configuration: Manifest.Configuration) -> SceneDelegateClass {
     guard let named = configuration.delegateClass, !named.isEmpty else { return .none }
     let parts = named.split(separator: ".")
     guard let type = code.type(String(parts.last ?? "")) else {
-      let isOwn = parts.count < 2 || named.hasPrefix("$(") || named.hasPrefix("${") || parts[0] == target.name
-      return isOwn ? .missing : .loadable
+      let isOthers = parts.count > 1 && !named.hasPrefix("$(") && !named.hasPrefix("${") && parts[0] != target.name
+      if isOthers || AppCode.sceneDelegateRoots.contains(named) { return .loadable }
+      // Without a module it may be anybody's.
+      return target.hides.contains(.project) || parts.count == 1 && target.hides.contains(.others)
+        ? .loadable : .missing
     }
-    let conforms = code.sceneDelegates.contains { $0.name == type.name } || code.inheritsUnseen(type)
+    let conforms = code.isSceneDelegate(type) || code.inheritsUnseen(type)
     return conforms ? .loadable : .notConforming
+  }
+
+  /// The classes that the manifest names, which would be missing if all had been read.
+  var undecidedClasses: [String] {
+    var seen = self
+    seen.target.hides = []
+    return target.manifest.windowConfigurations.filter { delegateClass(of: $0) != seen.delegateClass(of: $0) }
+      .compactMap(\.delegateClass)
   }
 
   private var host: HostApp {

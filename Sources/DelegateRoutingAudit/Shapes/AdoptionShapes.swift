@@ -87,21 +87,14 @@ extension DerivedApp {
       .compactMap(\.delegateClass)
   }
 
-  /// Whether the manifest or a configuration method names the class, or one that inherits from it.
+  /// Whether the manifest or a configuration method names the class, or one that it inherits from.
   fileprivate func isNamed(_ type: DelegateType) -> Bool {
-    code.sceneDelegates.contains { other in
-      (other.name == type.name || code.ancestors(of: other).contains(type.name)) && isNamedItself(other)
-    }
-  }
-
-  private func isNamedItself(_ type: DelegateType) -> Bool {
-    let named = target.manifest.configurations.compactMap {
-      $0.delegateClass?.split(separator: ".").last.map(String.init)
-    }
-    if named.contains(type.name) { return true }
+    let named = Set(target.manifest.configurations.compactMap { $0.delegateClass?.split(separator: ".").last })
+    let names = code.ancestors(of: type).union([type.name])
+    if names.contains(where: { named.contains($0[...]) }) { return true }
     guard let method = code.applicationMethods[.configurationForConnecting] else { return false }
     // A configuration by name takes its class from the manifest; what else happens there cannot be seen.
-    return method.file.mentions([type.name], in: method.body)
+    return method.file.mentions(names, in: method.body)
       || !method.body.contains { method.file.code[$0] == "delegateClass" } && target.manifest.place == nil
   }
 }

@@ -63,12 +63,22 @@ extension Shape {
       "A method with a completion handler never mentions it.", advice: "call it once, in every branch",
       in: [.applicationDelegate, .scene, .swiftUI]
     ) { app in
-      app.completionMethods.filter { method in
-        guard let handler = method.declaration.parameters.last, handler.lowercased().hasSuffix("handler") else {
-          return false
+      app.completionMethods.filter { !$0.method.file.mentions([$0.handler], in: $0.method.body) }
+        .map { Sighting($0.method, "its completion handler is never called") }
+    },
+    Shape(
+      "completion-handler-on-one-branch", .must, breaks: ["completion-called-once"],
+      "A method with a completion handler ends on one path without a mention of it.",
+      advice: "call it once, in every branch", in: [.applicationDelegate, .scene, .swiftUI]
+    ) { app in
+      // A notification whose handler is not called is not shown, as its header says.
+      app.completionMethods.filter { !$0.method.is(.willPresentNotification) }
+        .filter { $0.method.file.mentions([$0.handler], in: $0.method.body) }
+        .flatMap { method, handler -> [Sighting] in
+          let paths = method.file.pathsWithout(handler, in: method.body)
+          let ends = paths.ends.map { Sighting(method.file, $0, "\(handler) is not called here") }
+          return paths.isMet ? ends : ends + [Sighting(method, "there is a path to its end without \(handler)")]
         }
-        return !method.file.mentions([handler], in: method.body)
-      }.map { Sighting($0, "its completion handler is never called") }
     },
     Shape(
       "unknown-link-opened", .should, breaks: ["no-undeclared-call-out"],
@@ -95,12 +105,18 @@ extension Shape {
 }
 
 extension DerivedApp {
-  /// The methods that are given a completion handler.
-  fileprivate var completionMethods: [LocatedMethod] {
-    let methods: [DelegateMethod] = [
+  /// The methods that are given a completion handler, with its name, in whichever class.
+  fileprivate var completionMethods: [(method: LocatedMethod, handler: String)] {
+    let methods: Set<DelegateMethod> = [
       .applicationPerformAction, .windowScenePerformAction, .didReceiveNotificationResponse, .willPresentNotification,
       .didReceiveRemoteNotification, .handleBackgroundURLSession,
     ]
-    return methods.compactMap(code.method)
+    return code.methods(methods).compactMap { method in
+      // Written with `async` they have none.
+      guard let handler = method.declaration.parameters.last,
+        method.declaration.name.lowercased().contains("completionhandler:")
+      else { return nil }
+      return (method, handler)
+    }
   }
 }

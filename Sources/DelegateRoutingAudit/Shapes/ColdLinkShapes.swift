@@ -43,7 +43,7 @@ extension Shape {
     ) { app in
       app.sceneLinkMethods.flatMap { method in
         method.sets(named: ["urlContexts", "URLContexts"], argument: method.is(.sceneOpenURLContexts))
-          .compactMap { place in method.file.takesOne(after: place) }
+          .compactMap { place in method.file.takesOne(after: place) ?? method.file.endsLoop(over: place) }
           .map { Sighting(method.file, $0, "the other URLs are lost") }
       }
     },
@@ -65,13 +65,7 @@ extension Shape {
       advice: "handle both, one after the other"
     ) { app in
       app.sceneLinkMethods.flatMap { method in
-        method.branches.filter { branch in
-          let urls: Set<String> = ["urlContexts", "URLContexts"]
-          let activities: Set<String> = ["userActivities"]
-          let mentions = { (words: Set<String>, range: Range<Int>) in method.file.mentions(words, in: range) }
-          return mentions(urls, branch.condition) && mentions(activities, branch.otherwise)
-            || mentions(activities, branch.condition) && mentions(urls, branch.otherwise)
-        }.map { Sighting(method.file, $0.otherwise.lowerBound, "what comes second is lost when both are there") }
+        method.hidingPlaces.map { Sighting(method.file, $0, "what comes second is lost when both are there") }
       }
     },
   ]
@@ -84,8 +78,14 @@ struct SceneConnect {
 }
 
 extension DerivedApp {
-  /// The scene delegates, where the app has scenes or is about to.
-  var sceneDelegates: [DelegateType] { code.sceneDelegates }
+  /// The delegates of the app's windows; those that the manifest names for other roles alone get no links.
+  var sceneDelegates: [DelegateType] {
+    code.sceneDelegates.filter { delegate in
+      let roles = target.manifest.configurations
+        .filter { $0.delegateClass?.split(separator: ".").last.map(String.init) == delegate.name }.map(\.role)
+      return roles.isEmpty || roles.contains(Manifest.windowRole)
+    }
+  }
 
   /// The connect methods of the scene delegates.
   var connects: [SceneConnect] {
@@ -104,8 +104,13 @@ extension DerivedApp {
   /// Whether the app can be sent links, as far as its declarations and methods say.
   fileprivate func takesLinks(_ delegate: DelegateType) -> Bool {
     if DelegateMethod.warm.contains(where: { delegate.methods[$0] != nil }) { return true }
-    // SwiftUI hands cold links to its modifiers.
-    if isSwiftUI { return false }
+    // SwiftUI hands cold links to its modifiers, and another delegate may be that of the windows that get them.
+    let isAnothers = sceneDelegates.contains { other in
+      other.name != delegate.name
+        && (DelegateMethod.warm.contains { other.methods[$0] != nil }
+          || other.methods[.sceneWillConnect]?.mentionsOptions == true)
+    }
+    if isSwiftUI || isAnothers { return false }
     return !target.schemes.isEmpty || !target.domains.isEmpty
       || DelegateMethod.carryingLinks.contains { code.applicationMethods[$0]?.hasNoStatements == false }
   }
@@ -135,32 +140,64 @@ extension LocatedMethod {
   /// The places of a set: a member of that name, or the method's own last argument.
   fileprivate func sets(named names: Set<String>, argument: Bool) -> [Int] {
     let own = argument ? declaration.parameters.last : nil
+    let aliases = file.names(of: names.union(own.map { [$0] } ?? []), in: body).subtracting(names)
     return body.filter { place in
       let word = file.code[place]
-      return names.contains(word) && file.code[place + 1] != ":" || own == word && file.code[place - 1] != "."
-    }
-  }
-
-  /// The conditions with another branch: `if … { } else …`.
-  fileprivate var branches: [(condition: Range<Int>, otherwise: Range<Int>)] {
-    body.filter { file.code[$0] == "if" }.compactMap { place in
-      let open =
-        file.code[place + 1] == "(" && file.text.language == .objectiveC ? file.code.end(of: place + 1) + 1 : place + 1
-      guard let brace = file.code.range(open, body.upperBound).first(where: { file.code[$0] == "{" }) else {
-        return nil
-      }
-      let end = file.code.end(of: brace)
-      guard file.code[end + 1] == "else" else { return nil }
-      var last = end + 1
-      while last < body.upperBound, file.code[last] != "{" { last += 1 }
-      return (
-        file.code.range(place + 1, brace), file.code.range(end + 2, min(file.code.end(of: last), body.upperBound))
-      )
+      return names.contains(word) && file.code[place + 1] != ":"
+        || aliases.contains(word) && file.code[place - 1] != "."
     }
   }
 }
 
+extension LocatedMethod {
+  /// Where a choice about URL contexts decides whether the activities are looked at, or the other way round: in another
+  /// branch, or behind it, if the method may end before.
+  fileprivate var hidingPlaces: [Int] {
+    let (urls, activities) = (
+      places(of: ["urlContexts", "URLContexts"], without: "userActivities"),
+      places(of: ["userActivities"], without: "urlContexts", "URLContexts")
+    )
+    guard !urls.isEmpty, !activities.isEmpty else { return [] }
+    return file.choices(in: body).compactMap { choice, rest in
+      let isAboutURLs = urls.meets(choice.condition)
+      guard isAboutURLs != activities.meets(choice.condition) else { return nil }
+      let others = isAboutURLs ? activities : urls
+      if let otherwise = choice.otherwise, others.meets(otherwise) { return otherwise.lowerBound }
+      let mayEnd =
+        choice.kind == .requirement || choice.kind == .condition && choice.arms.contains { file.isLeft(by: $0) }
+      return mayEnd && others.meets(rest) ? choice.place : nil
+    }
+  }
+}
+
+extension LocatedMethod {
+  /// The places of a set, and of what is named after it alone: `let url = options.urlContexts.first?.url`.
+  private func places(of words: Set<String>, without others: String...) -> [Int] {
+    var names = file.names(of: words, in: body)
+    for place in body where names.contains(file.code[place]) {
+      let statement = file.code.range(place, place + 40).prefix {
+        ![";", "}", "let", "var", "if", "guard", "for", "return"].contains(file.code[$0])
+      }
+      guard !statement.contains(where: { others.contains(file.code[$0]) }) else { continue }
+      if let name = file.nameGiven(toChainAt: place) { names.insert(name) }
+    }
+    return body.filter { names.contains(file.code[$0]) }
+  }
+}
+
 extension SourceFile {
+  /// The place of the statement that ends a loop over a set with its first element; nil where it looks for one, or goes
+  /// through all.
+  fileprivate func endsLoop(over place: Int) -> Int? {
+    guard code[beginOfChain(place) - 1] == "in" else { return nil }
+    let brace = text.language == .objectiveC && code[place + 1] == ")" ? place + 2 : place + 1
+    guard code[brace] == "{", !mentions(["continue"], in: code.inside(brace)) else { return nil }
+    switch statements(in: code.inside(brace)).last {
+    case .leave(let range), .stop(let range): return range.lowerBound
+    default: return nil
+    }
+  }
+
   /// Whether the chain that ends at a place has filtered by an activity's type.
   fileprivate func filtersByType(before place: Int) -> Bool {
     code.range(place - 40, place).reversed().prefix { code[$0] != "userActivities" }.contains {

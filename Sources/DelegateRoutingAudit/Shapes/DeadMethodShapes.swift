@@ -129,7 +129,7 @@ extension SourceFile {
   }
 
   /// The places of a call's arguments, behind its name.
-  fileprivate func arguments(of place: Int) -> Range<Int> {
+  func arguments(of place: Int) -> Range<Int> {
     var next = place + 1
     while ["?", "!"].contains(code[next]) { next += 1 }
     return code[next] == "(" ? code.inside(next) : code.range(place, surroundings(of: place).upperBound)

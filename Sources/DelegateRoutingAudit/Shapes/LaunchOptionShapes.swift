@@ -35,7 +35,9 @@ extension Shape {
         }
         return method.file.places(of: options, in: method.body).filter { place in
           let code = method.file.code
+          // A base class has to be told whatever there is.
           return code[place - 1] == ":" && [",", ")", "]"].contains(code[place + 1])
+            && !method.file.isToldToSuper(place)
         }.map { Sighting(method.file, $0, "\(options) is nil") }
       }
     },
@@ -83,19 +85,48 @@ extension DerivedApp {
     [.willFinishLaunching, .didFinishLaunching].compactMap { code.applicationMethods[$0] }
   }
 
-  /// The places in the launch methods where an element of the launch options is asked for by one of the keys.
+  /// The places in the launch methods where the launch options are asked for one of the keys.
   fileprivate func launchKeys(_ keys: Set<String>) -> [(SourceFile, Int)] {
     launchMethods.flatMap { method -> [(SourceFile, Int)] in
       guard let options = method.declaration.parameters.last else { return [] }
       let file = method.file
+      let names = file.names(of: [options], in: method.body)
       return method.body.filter { place in
-        guard keys.contains(file.code[place]) else { return false }
-        if file.code[place].hasPrefix("UIApplicationLaunchOptions") { return true }
-        // `launchOptions?[.url]`, `launchOptions![UIApplication.LaunchOptionsKey.url]`
-        let bracket = file.surroundings(of: place).lowerBound - 1
-        guard file.code[bracket] == "[" else { return false }
-        return file.code[bracket - 1] == options || file.code[bracket - 2] == options
+        keys.contains(file.code[place])
+          && (file.code[place].hasPrefix("UIApplicationLaunchOptions") || file.isAsked(of: names, place))
       }.map { (file, $0) }
     }
   }
+}
+
+extension SourceFile {
+  /// Whether the call around an argument is one of `super`'s.
+  fileprivate func isToldToSuper(_ argument: Int) -> Bool {
+    let open = surroundings(of: argument).lowerBound - 1
+    return code[open + 1] == "super" || open > 0 && code[beginOfChain(open - 1)] == "super"
+  }
+
+  /// Whether a key is asked of one of the values: `values?[.key]`, `values.keys.contains(.key)`, or in a loop over them
+  /// or a closure that they are handed to.
+  fileprivate func isAsked(of values: Set<String>, _ key: Int) -> Bool {
+    guard code[key - 1] == "." else { return false }
+    var place = key
+    for _ in 0..<Self.mostBrackets {
+      let open = surroundings(of: place).lowerBound - 1
+      guard open > 0 else { return false }
+      var end = open - 1
+      while ["?", "!"].contains(code[end]) { end -= 1 }
+      let chain = code.range(beginOfChain(end), end + 1)
+      if chain.contains(where: { values.contains(code[$0]) }) {
+        // The body of a condition is none of a closure's.
+        return code[open] != "{" || code[chain.lowerBound - 1] == "in"
+          || chain.count > 1 && Self.asking.contains(code[end])
+      }
+      place = open
+    }
+    return false
+  }
+
+  private static let mostBrackets = 8
+  private static let asking: Set<String> = ["map", "flatMap", "contains", "first", "filter", "forEach"]
 }

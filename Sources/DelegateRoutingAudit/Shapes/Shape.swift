@@ -17,7 +17,9 @@ struct Shape: Sendable {
   }
 
   /// All shapes, in the order of the page.
-  static let all = adoption + deadMethods + launchOptions + coldLinks + warmLinks + waitingLinks + windows + answers
+  static let all =
+    adoption + deadMethods + launchOptions + coldLinks + warmLinks + waitingLinks + windows + sceneLifetimes + queues
+    + answers
 }
 
 /// A place where an app has a shape.

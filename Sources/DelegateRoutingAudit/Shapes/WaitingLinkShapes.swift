@@ -46,8 +46,10 @@ extension Shape {
       advice: "set it before application(_:didFinishLaunchingWithOptions:) returns",
       in: [.applicationDelegate, .scene, .swiftUI], evidence: .documented, sources: [.notificationDelegate]
     ) { app in
-      app.notificationDelegateAssignments.filter { file, place in app.isLate(file, place) }
-        .map { Sighting($0, $1, "the launch has ended by then") }
+      let assignments = app.notificationDelegateAssignments
+      let late = assignments.filter { file, place in app.isLate(file, place) }
+      // Beside one in time another is a repetition.
+      return late.count == assignments.count ? late.map { Sighting($0, $1, "the launch has ended by then") } : []
     },
   ]
 

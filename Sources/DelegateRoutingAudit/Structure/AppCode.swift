@@ -31,6 +31,17 @@ struct DelegateType: Sendable {
     parts.flatMap { part in part.type.methods.map { LocatedMethod(file: part.file, declaration: $0) } }
   }
 
+  /// Whether it is implemented in Objective-C, and nowhere declared: what it inherits cannot be seen.
+  var isUndeclared: Bool {
+    parts.contains { $0.type.kind == "@implementation" }
+      && parts.allSatisfy { $0.type.kind == "@implementation" || $0.type.kind == "extension" }
+  }
+
+  /// Whether it implements a method of one of some delegates.
+  fileprivate func implements(_ owners: Set<DelegateOwner>) -> Bool {
+    methods.keys.contains { $0 != .window && owners.contains($0.facts.owner) }
+  }
+
   func hasProperty(_ name: String) -> Bool {
     parts.contains { part in part.type.properties.contains { $0.name == name } }
   }
@@ -53,6 +64,8 @@ struct AppCode: Sendable {
   let sceneDelegates: [DelegateType]
   /// The types that are a SwiftUI app.
   let swiftUIApps: [DelegateType]
+  /// The classes with methods of an app delegate whose declaration is not there, and which may be no delegate.
+  let unplaced: [DelegateType]
   /// Every delegate method that some app delegate implements.
   let applicationMethods: [DelegateMethod: LocatedMethod]
   /// Every delegate method that some scene delegate implements.
@@ -72,10 +85,37 @@ struct AppCode: Sendable {
     self.types = types
     let sorted = types.values.sorted { $0.name < $1.name }
     func kin(of roots: Set<String>) -> [DelegateType] {
-      sorted.filter { Self.ancestors(of: $0, types).contains { roots.contains($0) } }
+      sorted.filter { !Self.ancestors(of: $0, types).isDisjoint(with: roots) }.map { Self.whole($0, types) }
     }
-    applicationDelegates = Self.inUse(kin(of: Self.applicationDelegateRoots), files, types)
-    sceneDelegates = kin(of: Self.sceneDelegateRoots)
+    // Of a class without declaration its name or the methods that begin everything say what it is.
+    let undeclared = sorted.filter { type in
+      type.isUndeclared
+        && Self.ancestors(of: type, types).isDisjoint(
+          with: Self.applicationDelegateRoots.union(Self.sceneDelegateRoots))
+    }
+    func taken(
+      by owners: Set<DelegateOwner>, named ending: String, or beginnings: Set<DelegateMethod>
+    ) -> [DelegateType] {
+      undeclared.filter { type in
+        type.implements(owners) && (type.name.hasSuffix(ending) || !beginnings.isDisjoint(with: type.methods.keys))
+      }
+    }
+    let sceneOwners: Set<DelegateOwner> = [.sceneDelegate, .windowSceneDelegate]
+    applicationDelegates = Self.inUse(
+      kin(of: Self.applicationDelegateRoots)
+        + taken(
+          by: [.applicationDelegate], named: "AppDelegate", or: [.willFinishLaunching, .didFinishLaunching]), files,
+      types)
+    let scenes = kin(of: Self.sceneDelegateRoots)
+    // One from which another inherits is part of that one.
+    let bases = scenes.reduce(into: Set<String>()) { $0.formUnion(Self.ancestors(of: $1, types)) }
+    sceneDelegates =
+      scenes.filter { !bases.contains($0.name) }
+      + taken(by: sceneOwners, named: "SceneDelegate", or: [.sceneWillConnect])
+    let placed = Set((applicationDelegates + sceneDelegates).map(\.name))
+    unplaced = undeclared.filter {
+      $0.implements(sceneOwners.union([.applicationDelegate])) && !placed.contains($0.name)
+    }
     func methods(of types: [DelegateType]) -> [DelegateMethod: LocatedMethod] {
       types.reduce(into: [:]) { $0.merge($1.methods) { one, _ in one } }
     }
@@ -124,23 +164,42 @@ struct AppCode: Sendable {
 
   /// All that a type inherits, by name.
   private static func ancestors(of type: DelegateType, _ types: [String: DelegateType]) -> Set<String> {
-    var found: Set<String> = []
+    Set(line(of: type, types))
+  }
+
+  /// All that a type inherits, nearest first.
+  private static func line(of type: DelegateType, _ types: [String: DelegateType]) -> [String] {
+    var found: [String] = []
     var open = type.inherited
-    while found.count < mostAncestors, let name = open.popLast() {
-      guard found.insert(name).inserted else { continue }
+    while found.count < mostAncestors, !open.isEmpty {
+      let name = open.removeFirst()
+      guard name != type.name, !found.contains(name) else { continue }
+      found.append(name)
       open += types[name]?.inherited ?? []
     }
     return found
   }
 
+  /// A type with what it inherits.
+  private static func whole(_ type: DelegateType, _ types: [String: DelegateType]) -> DelegateType {
+    // What an extension adds to a protocol of UIKit's is no implementation.
+    line(of: type, types).filter { !$0.hasPrefix("UI") }.compactMap { types[$0] }.reduce(into: type) { $0.inherit($1) }
+  }
+
   /// All that a type inherits, by name.
   func ancestors(of type: DelegateType) -> Set<String> { Self.ancestors(of: type, types) }
 
+  /// Whether a class is a scene's delegate, as far as can be seen.
+  func isSceneDelegate(_ type: DelegateType) -> Bool {
+    !ancestors(of: type).isDisjoint(with: Self.sceneDelegateRoots) || sceneDelegates.contains { $0.name == type.name }
+  }
+
   /// Whether the class may inherit methods that cannot be seen here: from a base class in no file of the project.
   func inheritsUnseen(_ type: DelegateType) -> Bool {
-    Self.ancestors(of: type, types).contains { name in
-      types[name] == nil && !Self.plainAncestors.contains(name) && !Self.looksLikeProtocol(name)
-    }
+    type.isUndeclared
+      || Self.ancestors(of: type, types).contains { name in
+        types[name] == nil && !Self.plainAncestors.contains(name) && !Self.looksLikeProtocol(name)
+      }
   }
 
   private static func looksLikeProtocol(_ name: String) -> Bool {
@@ -156,7 +215,22 @@ struct AppCode: Sendable {
   }
 }
 
+extension AppCode {
+  /// Every method that some class has of these, by file and place.
+  func methods(_ wanted: Set<DelegateMethod>) -> [LocatedMethod] {
+    files.flatMap { file in
+      file.types.flatMap(\.methods).filter { $0.method.map(wanted.contains) ?? false }
+        .map { LocatedMethod(file: file, declaration: $0) }
+    }
+  }
+}
+
 extension DelegateType {
+  fileprivate mutating func inherit(_ base: DelegateType) {
+    parts += base.parts
+    methods.merge(base.methods) { own, _ in own }
+  }
+
   fileprivate mutating func add(_ file: SourceFile, _ type: TypeDeclaration) {
     inherited += type.inherited.filter { !inherited.contains($0) }
     attributes += type.attributes

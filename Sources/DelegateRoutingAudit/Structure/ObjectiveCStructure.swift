@@ -16,8 +16,11 @@ struct ObjectiveCStructure {
     guard code.isWord(place + 1) else { return nil }
     let start = place + 2
     let end = code.range(start, code.count).first { code[$0].hasPrefix("@end") || code[$0] == "@implementation" }
+    // A category, or a class extension.
+    let isExtension = code[start] == "("
     var type = TypeDeclaration(
-      name: code[place + 1], kind: code[place], inherited: inherited(from: start), attributes: [], place: place + 1,
+      name: code[place + 1], kind: isExtension ? "extension" : code[place], inherited: inherited(from: start),
+      attributes: [], place: place + 1,
       body: code.range(start, end ?? code.count))
     readMembers(of: &type)
     return type

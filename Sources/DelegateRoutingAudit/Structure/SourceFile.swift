@@ -10,6 +10,8 @@ final class SourceFile: Sendable {
   let types: [TypeDeclaration]
   /// The places of the words that a shape may look for in the whole project.
   let index: [String: [Int]]
+  /// Whether it imports a framework for tests, and so is in no app.
+  let isTest: Bool
 
   init(path: String, bytes: [UInt8], language: SourceLanguage) {
     self.path = path
@@ -23,7 +25,9 @@ final class SourceFile: Sendable {
     for (place, token) in code.tokens.enumerated() where token.isWord && Self.indexed.contains(token.text) {
       index[token.text, default: []].append(place)
     }
+    let tests = (index.removeValue(forKey: "XCTest") ?? []) + (index.removeValue(forKey: "Testing") ?? [])
     self.index = index
+    isTest = tests.contains { [code] place in ["import", "@import", "<"].contains(code[place - 1]) }
   }
 
   /// What is kept of a file in which there is nothing to find: its types by name.
@@ -32,6 +36,7 @@ final class SourceFile: Sendable {
     text = SourceText([], file.text.language)
     code = TokenList(text)
     index = [:]
+    isTest = file.isTest
     types = file.types.map { type in
       TypeDeclaration(
         name: type.name, kind: type.kind, inherited: type.inherited, attributes: type.attributes, place: 0, body: 0..<0)
@@ -54,7 +59,7 @@ final class SourceFile: Sendable {
     "@UIApplicationDelegateAdaptor", "application", "applicationDidBecomeActive", "applicationWillResignActive",
     "applicationDidEnterBackground", "applicationWillEnterForeground", "LaunchOptionsKey", "launchOptions",
     "webpageURL", "queryItems", "onOpenURL", "onContinueUserActivity", "UNUserNotificationCenter",
-    "UIApplicationLaunchOptionsURLKey", "UIApplicationMain",
+    "UIApplicationLaunchOptionsURLKey", "UIApplicationMain", "XCTest", "Testing",
   ])
 
   private static let delegateMethods = Set(

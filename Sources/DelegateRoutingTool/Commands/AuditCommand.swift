@@ -20,6 +20,7 @@ enum AuditCommand: Command {
           --fail-on LEVEL  must, should or never
       \(Output.help)
       A comment silences a rule on its line and the next: // delegate-routing:ignore RULE: WHY
+      In an Info.plist, for the whole file: <!-- delegate-routing:ignore RULE: WHY -->
       Exit status: 0 nothing at the level or above, 1 findings, 2 bad usage or input.
 
       """,
