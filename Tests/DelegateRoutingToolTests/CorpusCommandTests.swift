@@ -15,7 +15,7 @@ struct CorpusCommandTests {
       try FileManager.default.removeItem(at: folder.appendingPathComponent("scenarios/consumers.json"))
       try FileManager.default.removeItem(at: folder.appendingPathComponent("regressions"))
       try FileManager.default.removeItem(at: folder.appendingPathComponent("events/share.json"))
-      for file in ["cold", "warm", "disconnected", "many"] {
+      for file in ["cold", "warm", "disconnected", "many", "ready", "stale"] {
         try FileManager.default.removeItem(at: folder.appendingPathComponent("scenarios/\(file).json"))
       }
       let run = try await tool("corpus", "coverage", "--corpus", folder.path)

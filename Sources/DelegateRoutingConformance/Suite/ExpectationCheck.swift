@@ -23,7 +23,7 @@ import DelegateRoutingSpec
       let conformanceCase = ConformanceCase(fixture, in: setting, steps: steps)
       guard let (obligations, trace) = await Self.owed(in: conformanceCase, fixture.profile) else { continue }
       problems += compare(obligations.map { Owed($0, trace, steps) }, with: fixture, setting).map {
-        "in \(setting.name), \($0)"
+        "in \(setting.name)\(fixture.forEach), \($0)"
       }
     }
     return problems

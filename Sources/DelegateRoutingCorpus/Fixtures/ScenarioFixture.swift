@@ -2,8 +2,11 @@ import DelegateRoutingSpec
 
 /// What happens to an app, step by step, and what a router must deliver.
 public struct ScenarioFixture: Sendable {
-  /// The permanent name, such as `cold/custom-url/from-not-running`.
+  /// The permanent name, such as `cold/custom-url/from-not-running`. A scenario that repeats is there once for each
+  /// fixture, under the same name.
   public let id: String
+  /// The id of the fixture that it is repeated for; nil where it does not repeat.
+  public let each: String?
   /// What happens and what is expected, in one sentence.
   public let title: String
   /// Which mistake of a router it uncovers, in one sentence; the title where nothing more is said.
@@ -61,6 +64,11 @@ extension Corpus {
     case .event(let id): event(id)?.event(for: identity)
     }
   }
+}
+
+extension ScenarioFixture {
+  /// What is added to a sentence about one fixture of a scenario that repeats.
+  package var forEach: String { each.map { " with \($0)" } ?? "" }
 }
 
 /// A delivery that a router owes.

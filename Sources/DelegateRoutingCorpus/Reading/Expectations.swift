@@ -111,8 +111,8 @@ extension ObjectReader {
       return nil
     }
     guard let id = text(key) else { return nil }
-    let payload: FixtureReference = key == "url" ? .url(id) : key == "activity" ? .activity(id) : .event(id)
-    if !scope.knows(payload) { refuse(id, at: place.key(key), payload) }
-    return payload
+    let sort =
+      key == "url" ? FixtureReference.url : key == "activity" ? FixtureReference.activity : FixtureReference.event
+    return scope.payload(id, at: place.key(key), sort, log: log)
   }
 }

@@ -2,11 +2,18 @@ import DelegateRoutingSpec
 import Foundation
 
 extension ScenarioFixture {
-  /// Reads a scenario of `scenarios/<family>.json` or `regressions/<family>.json`; nil, and an issue, where there is
-  /// nothing to go on with.
-  init?(_ value: JSONValue, at place: Place, as form: FixtureForm, names: FixtureNames, log: IssueLog) {
-    let keys = form.keys + ["title", "rules", "settings", "steps", "answers", "profile", "expect"]
-    guard let reader = ObjectReader(value, at: place, keys: keys, log: log) else { return nil }
+  /// Reads a scenario of `scenarios/<family>.json` or `regressions/<family>.json`, once for each fixture that it repeats
+  /// over; empty, and an issue, where there is nothing to go on with.
+  static func all(
+    _ value: JSONValue, at place: Place, as form: FixtureForm, names: FixtureNames, log: IssueLog
+  ) -> [ScenarioFixture] {
+    let keys = form.keys + ["title", "rules", "settings", "each", "steps", "answers", "profile", "expect"]
+    guard let reader = ObjectReader(value, at: place, keys: keys, log: log) else { return [] }
+    return RepeatedFixture.list(reader).map { ScenarioFixture(reader, as: form, names: names, each: $0) }
+  }
+
+  private init(_ reader: ObjectReader, as form: FixtureForm, names: FixtureNames, each: RepeatedFixture) {
+    let (place, log) = (reader.place, reader.log)
     let head = FixtureHead(reader, form)
     if case .fixture(let family) = form, Self.cellFamilies.contains(family), !head.id.isEmpty {
       Self.checkCell(head.id, at: place.key("id"), log: log)
@@ -20,10 +27,14 @@ extension ScenarioFixture {
     reports = head.reports
     rules = Self.rules(reader, names: names)
     settings = Setting.list(reader)
-    let scope = ScenarioScope(names)
+    let scope = ScenarioScope(names, each: each)
     let steps = reader.array("steps").map { FixtureStep($0.value, at: $0.place, in: scope, log: log) }
     self.steps = steps.compactMap { $0 }
     inline = scope.inline
+    if case .fixture(let id, _) = each { self.each = id } else { self.each = nil }
+    if self.each != nil, !scope.sendsEach {
+      log.add(place.key("each"), "is used by no step", right: "\(RepeatedFixture.placeholder) among what a step sends")
+    }
     answers = reader.optionalArray("answers").compactMap { value, place in
       reader.choice(value, of: ListenerAnswer.allCases, at: place)
     }
