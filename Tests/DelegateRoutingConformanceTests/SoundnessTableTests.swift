@@ -10,7 +10,7 @@ import Testing
     let fields = Mirror(reflecting: RouterProfile()).children.compactMap(\.label)
     // What outlives an instance has a test of its own.
     #expect(Set(SoundnessRow.table.map(\.option)) == Set(fields).subtracting(["resetClearsEverything"]))
-    #expect(fields.count == 19)
+    #expect(fields.count == 20)
   }
 
   @Test("every row declares something else than its counterpart, in its own field")
@@ -40,6 +40,7 @@ import Testing
     #expect(
       Set(values("transforms", \.transforms).joined())
         == Set(LinkField.allCases).subtracting(SoundnessRow.partsThatNothingCarries))
+    #expect(Set(values("parsing", \.parsing).joined()) == Set(ParsingDifference.allCases))
     #expect(values("takes", \.takes).contains { !$0.schemes.isEmpty && $0.hosts.isEmpty })
     #expect(values("takes", \.takes).contains { $0.schemes.isEmpty && !$0.hosts.isEmpty })
   }

@@ -57,6 +57,7 @@ import Testing
     try expectValues(of: LaunchLinkReadable.self, at: value("properties", "launchLinkReadable", "enum"))
     try expectValues(of: SceneScope.self, at: value("properties", "sceneScope", "enum"))
     try expectValues(of: WindowScope.self, at: value("properties", "windowScope", "enum"))
+    try expectValues(of: ParsingDifference.self, at: value("properties", "parsing", "items", "enum"))
     try expectValues(of: CallOutKind.self, at: value("properties", "callsOut", "items", "enum"))
   }
 
