@@ -1,14 +1,16 @@
 """Checks every corpus file and behaviour table against its JSON Schema, and the schemas against their own meta-schema.
 
 With a folder as argument: checks the report (tool.json) and the report file (tool.jsonl) in it against the schemas in
-Specs.
+Specs. With a file as argument: checks the compiled cases in it, a line each.
 """
 
+import copy
 import json
 import pathlib
 import sys
 
 from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
 
 root = pathlib.Path(__file__).resolve().parent.parent
 problems = []
@@ -41,7 +43,8 @@ def check_layout(path, document):
 def schema(path):
     document = load(path)
     Draft202012Validator.check_schema(document)
-    return Draft202012Validator(document)
+    recording = Resource.from_contents(load(root / "Specs" / "recording.schema.json"))
+    return Draft202012Validator(document, registry=Registry().with_resource("recording.schema.json", recording))
 
 
 def check_report(folder):
@@ -73,6 +76,45 @@ def check_recordings():
     return len(lines)
 
 
+def check_compiled(file):
+    """Every line, and that no line is taken of which a needed part is missing, unknown or of another type."""
+    validator = schema(root / "Specs" / "compiled-case.schema.json")
+    lines = [json.loads(text) for text in file.read_text(encoding="utf-8").splitlines()]
+    for line in lines:
+        problems.extend(f"{line.get('case')}: {error.json_path}: {error.message[:300]}" for error in validator.iter_errors(line))
+    whole = next((line for line in lines if line["case"] == "warm/custom-url/scene/from-foreground"), None)
+    if whole is None:
+        problems.append(f"{file}: has no case warm/custom-url/scene/from-foreground to break")
+        return len(lines)
+
+    def call(line):
+        return next(thing for thing in line["happens"] if thing.get("call") == "scene(_:openURLContexts:)")
+
+    breaks = {
+        "no id": lambda line: line.pop("case"),
+        "an unknown key": lambda line: line.update(verdict="pass"),
+        "nothing that happens": lambda line: line.update(happens=[]),
+        "a step that is none": lambda line: line["happens"].append({"app": "becomesReady"}),
+        "a process that only is": lambda line: line["happens"].append({"process": "runs"}),
+        "a call that is a step as well": lambda line: call(line).update(app="reload"),
+        "a call without its argument": lambda line: call(line).pop("urlContexts"),
+        "a call without its scene": lambda line: call(line).pop("scene"),
+        "an argument of no call": lambda line: call(line).update(thread="main"),
+        "an argument within that is unknown": lambda line: call(line)["urlContexts"][0].update(link="acme://a"),
+        "a delivery without a link": lambda line: line["owed"][0].update(oneOf=[]),
+        "a delivery of nothing": lambda line: line["owed"][0].update(oneOf=[{}]),
+        "a delivery without its end": lambda line: line["owed"][0].pop("due"),
+        "a delivery before everything": lambda line: line["owed"][0].update(notBefore=-1),
+        "a delivery on no channel": lambda line: line["owed"][0].update(channels=[]),
+    }
+    for name, spoil in breaks.items():
+        broken = copy.deepcopy(whole)
+        spoil(broken)
+        if validator.is_valid(broken):
+            problems.append(f"compiled-case.schema.json takes {name}")
+    return len(lines)
+
+
 def check_corpus():
     corpus = root / "Corpus"
     files = [(path, path.parent.name) for path in sorted(corpus.glob("*/*.json")) if path.parent.name != "schema"]
@@ -95,7 +137,8 @@ def check_corpus():
     return count
 
 
-count = check_report(pathlib.Path(sys.argv[1])) if len(sys.argv) > 1 else check_corpus()
+given = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else None
+count = check_corpus() if given is None else check_report(given) if given.is_dir() else check_compiled(given)
 if count == 0:
     problems.append("nothing was found")
 print("\n".join(problems) or f"{count} documents are valid")

@@ -13,7 +13,7 @@ class Router:
 
     def system(self, call):
         method, scene = call["call"], call.get("scene")
-        if method in ("application(_:open:options:)", "onOpenURL"):
+        if method in ("application(_:open:options:)", "onOpenURL(perform:)"):
             self.open([call], scene)
         elif method == "scene(_:openURLContexts:)":
             self.open(call["urlContexts"], scene)

@@ -12,8 +12,10 @@ public struct Corpus: Sendable {
   public let activities: [ActivityFixture]
   /// The other events, by id.
   public let events: [EventFixture]
-  /// The scenarios, by id.
+  /// The scenarios, by id; one that repeats once for each of its fixtures.
   public let scenarios: [ScenarioFixture]
+  /// The same, each once.
+  public let writtenScenarios: [ScenarioFixture]
   /// The ids that were withdrawn.
   public let retired: [RetiredID]
   /// The public reports that make no scenario.
@@ -38,13 +40,15 @@ public struct Corpus: Sendable {
     self.urls = urls.sorted { $0.id < $1.id }
     self.activities = activities.sorted { $0.id < $1.id }
     self.events = events.sorted { $0.id < $1.id }
-    self.scenarios = scenarios.sorted { $0.id < $1.id }
+    self.scenarios = scenarios.sorted { ($0.id, $0.each ?? "") < ($1.id, $1.each ?? "") }
+    var ids: Set<String> = []
+    writtenScenarios = self.scenarios.filter { ids.insert($0.id).inserted }
     self.retired = retired
     self.outOfScope = outOfScope
     self.files = files
     self.outlines = outlines
     census = CorpusCensus(
-      urls: urls.count, activities: activities.count, events: events.count, scenarios: scenarios.count,
+      urls: urls.count, activities: activities.count, events: events.count, scenarios: writtenScenarios.count,
       files: files.count, digest: CorpusDigest(files).text)
     urlNumbers = Self.numbers(self.urls.map(\.id))
     activityNumbers = Self.numbers(self.activities.map(\.id))
@@ -65,14 +69,14 @@ public struct Corpus: Sendable {
   /// The event fixture of that name.
   public func event(_ id: String) -> EventFixture? { eventNumbers[id].map { events[$0] } }
 
-  /// The scenario of that name.
+  /// The scenario of that name; the first of one that repeats.
   public func scenario(_ id: String) -> ScenarioFixture? { scenarioNumbers[id].map { scenarios[$0] } }
 
   /// The public reports that a fixture covers, each with the name that the fixture's cases know it by: the id of a
   /// scenario or URL, and `activity/…` or `event/…`.
   public var reports: [(fixture: String, report: FaultReport)] {
     var reports: [(fixture: String, report: FaultReport)] = []
-    for fixture in scenarios { reports += fixture.reports.map { (fixture.id, $0) } }
+    for fixture in writtenScenarios { reports += fixture.reports.map { (fixture.id, $0) } }
     for fixture in urls { reports += fixture.reports.map { (fixture.id, $0) } }
     for fixture in activities { reports += fixture.reports.map { ("activity/\(fixture.id)", $0) } }
     for fixture in events { reports += fixture.reports.map { ("event/\(fixture.id)", $0) } }

@@ -7,10 +7,14 @@ struct ExampleEvent {
   /// Why an app is started for it in the background; nil for an event that brings it forward.
   private let reason: BackgroundReason?
 
-  /// The event that stands for a kind: a plain fixture of the corpus where there is one. Throws a `UsageError` if the
-  /// corpus is another and lacks it.
+  /// The event that stands for a kind: a plain fixture of the corpus. Throws a `UsageError` if the corpus is another and
+  /// lacks it.
   init(_ kind: EventKind, _ corpus: Corpus) throws {
-    event = try Self.event(kind, corpus)
+    let fixture = Self.fixture(of: kind)
+    guard let event = corpus.event(of: fixture, for: corpus.identity()) else {
+      throw UsageError("the corpus has no fixture '\(fixture.id)', which stands for \(kind.rawValue)")
+    }
+    self.event = event
     reason = Self.reasons[kind]
   }
 
@@ -19,43 +23,31 @@ struct ExampleEvent {
     .notificationBackgroundAction: .notificationAction,
   ]
 
-  private static let fixtures: [EventKind: String] = [
-    .customURL: "custom-scheme/plain", .fileURL: "file/plain", .universalLink: "universal-link/plain",
-    .handoff: "handoff/plain", .spotlightItem: "spotlight/item", .spotlightQuery: "spotlight/query",
-    .siriIntent: "siri/start-call", .liveActivity: "live-activity/plain", .widget: "widget/plain",
-    .appActivity: "app-activity/plain", .stateRestoration: "app-activity/plain",
-  ]
+  /// Whether an app is started for such an event in the background.
+  static func isInBackground(_ kind: EventKind) -> Bool { reasons[kind] != nil }
 
-  private static func event(_ kind: EventKind, _ corpus: Corpus) throws -> ExternalEvent {
+  /// The fixture that stands for a kind.
+  static func fixture(of kind: EventKind) -> FixtureReference {
     switch kind {
-    case .quickAction: return .quickAction(QuickAction(type: "compose"))
-    case .notificationResponse:
-      return .notificationResponse(NotificationResponse(requestIdentifier: "message", date: 0))
-    case .notificationBackgroundAction:
-      return .notificationResponse(
-        NotificationResponse(
-          requestIdentifier: "message", actionIdentifier: "archive", date: 0, bringsAppForward: false))
-    case .silentPush: return .silentPush(["aps": .dictionary(["content-available": .integer(1)])])
-    case .cloudKitShare:
-      return .cloudKitShare(CloudKitShare(containerIdentifier: "iCloud.com.example.acme", recordName: "share"))
-    case .backgroundURLSession: return .backgroundURLSession("downloads")
-    case .location: return .location
-    case .appIntent: return .appIntent(AppIntentRequest(name: "OpenItem"))
-    default: break
-    }
-    let identity = corpus.identity()
-    let id = fixtures[kind] ?? kind.rawValue
-    if kind == .customURL || kind == .fileURL, let url = corpus.url(id)?.url(for: identity) {
-      return .openURLs([OpenURLContext(url: url)])
-    }
-    guard let activity = corpus.activity(id)?.activity(for: identity) else {
-      throw UsageError("the corpus has no fixture '\(id)', which stands for \(kind.rawValue)")
-    }
-    switch kind {
-    case .universalLink: return .universalLink(activity)
-    case .handoff: return .handoff(activity, fails: false)
-    case .stateRestoration: return .stateRestoration(activity)
-    default: return .activity(activity, kind: kind)
+    case .customURL: .url("custom-scheme/plain")
+    case .fileURL: .url("file/plain")
+    case .universalLink: .activity("universal-link/plain")
+    case .handoff: .activity("handoff/plain")
+    case .spotlightItem: .activity("spotlight/item")
+    case .spotlightQuery: .activity("spotlight/query")
+    case .siriIntent: .activity("siri/start-call")
+    case .liveActivity: .activity("live-activity/plain")
+    case .widget: .activity("widget/plain")
+    case .appActivity: .activity("app-activity/plain")
+    case .stateRestoration: .activity("saved-state/plain")
+    case .quickAction: .event("quick-action/plain")
+    case .notificationResponse: .event("notification/plain")
+    case .notificationBackgroundAction: .event("notification-background/plain")
+    case .silentPush: .event("silent-push/plain")
+    case .cloudKitShare: .event("share/plain")
+    case .backgroundURLSession: .event("background-session/plain")
+    case .location: .event("location/plain")
+    case .appIntent: .event("app-intent/plain")
     }
   }
 

@@ -77,19 +77,12 @@ extension Explanation {
   static func play(
     _ steps: [Step], _ setting: Setting, _ reading: Reading
   ) -> (calls: [DelegateCall], consulted: PointSet)? {
-    guard var model = SystemModel(setting: setting, reading: reading) else { return nil }
-    var calls: [DelegateCall] = []
-    for step in steps {
-      guard model.allows(step) else { return nil }
-      calls = []
-      model.begin(step)
-      while let planned = model.next() {
-        // What a host leaves out iOS cannot call.
-        if planned.isForwarded { calls.append(planned.call) }
-        model.reply(.bool(true))
-      }
+    var consulted = PointSet(rawValue: 0)
+    let played = Trace(playing: steps, in: setting, reading: reading, replies: .agreeable, noting: &consulted)
+    // What a host leaves out iOS cannot call.
+    return played.map { trace in
+      (trace.lastStep.compactMap { if case .call(let call, _, forwarded: true) = $0 { call } else { nil } }, consulted)
     }
-    return (calls, model.consulted)
   }
 }
 

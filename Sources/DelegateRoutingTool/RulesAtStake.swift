@@ -4,40 +4,23 @@ import DelegateRoutingSpec
 /// missing, doubled, out of its place or without its payload, had been answered with false, or if another came.
 struct RulesAtStake {
   private let trace: Trace
-  /// The calls of the last step, each with its reply and settle.
+  /// The calls of the last step, each with its reply and settle where the host forwards it.
   private let calls: [Range<Int>]
   /// The calls that could carry the event, and do not.
   private let strangers: [DelegateCall]
 
   /// Nil where a step is impossible.
   init?(_ steps: [Step], _ setting: Setting, neverCalled: [DelegateMethod]) {
-    guard var model = SystemModel(setting: setting) else { return nil }
-    var entries: [TraceEntry] = []
-    var calls: [Range<Int>] = []
-    for (number, step) in steps.enumerated() {
-      guard model.allows(step) else { return nil }
-      entries.append(.step(number))
-      switch step {
-      case .launch, .launchInBackground: entries.append(.processStarted)
-      default: break
-      }
-      model.begin(step)
-      calls = []
-      while let planned = model.next() {
-        // A connection that is put in or doubled below has no instance of its own, which says nothing of the event.
-        entries += planned.notes.filter { if case .delegateMade = $0 { false } else { true } }
-        calls.append(entries.count..<entries.count + 3)
-        entries += [
-          .call(planned.call, occurrences: planned.occurrences, forwarded: planned.isForwarded), .reply(.bool(true)),
-          .settled,
-        ]
-        model.reply(.bool(true))
-      }
+    guard var trace = Trace(playing: steps, in: setting, replies: .agreeable) else { return nil }
+    // A connection that is put in or doubled below has no instance of its own, which says nothing of the event.
+    trace.entries.removeAll { if case .delegateMade = $0 { true } else { false } }
+    calls = trace.lastStep.indices.compactMap { entry in
+      guard case .call(_, _, let forwarded) = trace.entries[entry] else { return nil }
+      return entry..<entry + (forwarded ? 3 : 1)
     }
-    trace = Trace(setting: setting, steps: steps, occurrences: model.occurrences, entries: entries)
-    self.calls = calls
-    let payload = model.occurrences.last?.payload
+    let payload = trace.occurrences.last?.payload
     strangers = neverCalled.compactMap { method in payload.flatMap { DelegateCall(method, carrying: $0) } }
+    self.trace = trace
   }
 
   var rules: [PlatformRule] {

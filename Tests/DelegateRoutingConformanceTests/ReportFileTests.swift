@@ -10,7 +10,7 @@ struct ReportFileTests {
   private let run: RunRecord
   private let result = CaseRecord(
     router: "a", id: "cold/x", group: "cold", verdict: .pass, runs: 1, deviations: 0, rules: [], reading: nil,
-    note: nil, cells: [], changed: [], calledOut: [])
+    note: nil, cells: [], changed: [], parsed: [], calledOut: [])
 
   init() throws {
     run = RunRecord(

@@ -32,7 +32,7 @@ struct SoundnessRow: Sendable, CustomStringConvertible {
 extension SoundnessRow {
   /// The table: every option of the profile, every value of it.
   static let table: [SoundnessRow] =
-    claims + readiness + keeping + routing + launchLink + channels + scope + transforms + callsOut
+    claims + readiness + keeping + routing + launchLink + channels + scope + transforms + parsing + callsOut
 
   private static let listening = RouterProfile { $0.ready = .listenerAttached }
   private static let signalled = RouterProfile { $0.ready = .appSignal(.scene) }
@@ -211,6 +211,10 @@ extension SoundnessRow {
 
   private static let transforms = LinkField.allCases.filter { !partsThatNothingCarries.contains($0) }.map { field in
     SoundnessRow("transforms", field.rawValue) { $0.transforms = [field] }
+  }
+
+  private static let parsing = ParsingDifference.allCases.map { difference in
+    SoundnessRow("parsing", difference.rawValue) { $0.parsing = [difference] }
   }
 
   private static let callsOut = CallOutKind.allCases.map { kind in

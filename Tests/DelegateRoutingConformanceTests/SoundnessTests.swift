@@ -63,7 +63,7 @@ import Testing
 extension SoundnessRow {
   /// Whether only the whole catalogue can tell: it has the links that a filter keeps out, and what is declared and never
   /// done is a problem of the whole run.
-  private var needsTheWholeCatalogue: Bool { ["takes", "transforms", "callsOut"].contains(option) }
+  private var needsTheWholeCatalogue: Bool { ["takes", "transforms", "parsing", "callsOut"].contains(option) }
 
   /// The cases that the row is played with.
   fileprivate var options: SuiteOptions { needsTheWholeCatalogue ? SuiteOptions() : .only(SuiteOptions.everydayCases) }

@@ -18,6 +18,18 @@ struct ProfileContradictionTests {
         $0.launchLinkReadable = .whenReady
       }
     ),
+    (
+      "first-of-repeated-items and last-of-repeated-items exclude each other",
+      RouterProfile { $0.parsing = [.firstOfRepeatedItems, .lastOfRepeatedItems] }
+    ),
+    (
+      "valueless-as-empty and valueless-dropped exclude each other",
+      RouterProfile { $0.parsing = [.valuelessAsEmpty, .valuelessDropped] }
+    ),
+    (
+      "empty-dropped and valueless-as-empty exclude each other",
+      RouterProfile { $0.parsing = [.valuelessAsEmpty, .emptyDropped] }
+    ),
     ("in lower case", RouterProfile { $0.takes.schemes = ["MyApp"] }),
     (
       "no channel takes universal-link",

@@ -34,6 +34,14 @@ struct ExplainTests {
       ])
   }
 
+  @Test func theEventIsAFixtureOfTheCorpus() async throws {
+    #expect(
+      try await calls("--event", "quick-action", "--state", "warm", "--life-cycle", "scene") == [
+        "windowScene(_:performActionFor:completionHandler:) ⟨shortcutItem: com.example.acme.compose⟩",
+        "sceneWillEnterForeground(_:)", "sceneDidBecomeActive(_:)",
+      ])
+  }
+
   @Test func warmUniversalLinkWithScenes() async throws {
     #expect(
       try await calls("--event", "universal-link", "--state", "warm", "--life-cycle", "scene") == [

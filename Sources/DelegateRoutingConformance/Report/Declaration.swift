@@ -32,6 +32,7 @@ struct Declaration {
     case .wrongScene(let delivery, _) where delivery.scene == nil: "$0.sceneScope = .process"
     case .wrongScene(_, let obligation) where obligation.scene == nil: "$0.sceneScope = .scene"
     case .launchLink: "$0.launchLink = .last  // or .first, .launchOnly: what the accessor answers"
+    case .parsed: parsing
     case .calledOut(let kind): "$0.callsOut.insert(\(kind == .open ? ".open" : ".activateScene"))"
     default: nil
     }
@@ -57,6 +58,28 @@ struct Declaration {
       case .becameReady: return "$0.ready = .saysSo(.scene)"
       default: continue
       }
+    }
+    return nil
+  }
+
+  /// The fewest differences with which the parts agree, declared more or less than they are.
+  private var parsing: String? {
+    guard discrepancy.entry < trace.entries.count,
+      case .parsed(let occurrence, let parts, let written) = trace.entries[discrepancy.entry]
+    else { return nil }
+    let url = trace.occurrences[occurrence.number].fullLink.url
+    func names(_ differences: Set<ParsingDifference>) -> String {
+      differences.map { ".\($0)" }.sorted().joined(separator: ", ")
+    }
+    for change in ParsingDifference.changes {
+      let changed = profile.parsing.symmetricDifference(change)
+      guard parts.agrees(with: written, of: url, but: changed) else { continue }
+      let more = change.subtracting(profile.parsing)
+      let fewer = change.intersection(profile.parsing)
+      return [
+        more.isEmpty ? nil : "$0.parsing.formUnion([\(names(more))])",
+        fewer.isEmpty ? nil : "$0.parsing.subtract([\(names(fewer))])",
+      ].compactMap { $0 }.joined(separator: "; ")
     }
     return nil
   }
@@ -98,4 +121,14 @@ struct Declaration {
     }
     return "$0.otherActivities = .forwarded"
   }
+}
+
+extension ParsingDifference {
+  /// Every set of one difference, then of two, then of three.
+  fileprivate static let changes: [Set<ParsingDifference>] = {
+    let ones = allCases.map { Set([$0]) }
+    let twos = ones.flatMap { one in allCases.map { one.union([$0]) } }
+    let threes = twos.flatMap { two in allCases.map { two.union([$0]) } }
+    return (1...3).flatMap { size in (ones + twos + threes).filter { $0.count == size } }
+  }()
 }

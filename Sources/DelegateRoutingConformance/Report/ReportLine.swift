@@ -95,6 +95,8 @@ public struct CaseRecord: Sendable, Codable, Hashable {
   public var cells: [String]
   /// The declared transformations that changed something.
   public var changed: [LinkField]
+  /// The declared differences that showed in the parts which the router found in URLs.
+  public var parsed: [ParsingDifference]
   /// The declared requests that the router made.
   public var calledOut: [CallOutKind]
 }

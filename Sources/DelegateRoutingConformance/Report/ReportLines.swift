@@ -9,6 +9,7 @@ extension CaseResult {
       router: router, id: id, group: group, verdict: verdict, runs: runs, deviations: deviations,
       rules: brokenRules.map(\.rawValue), reading: reading.isEmpty ? nil : reading, note: note,
       cells: cells.map(\.name), changed: changed.sorted { $0.rawValue < $1.rawValue },
+      parsed: parsed.sorted { $0.rawValue < $1.rawValue },
       calledOut: calledOut.sorted { $0.rawValue < $1.rawValue })
   }
 }
@@ -41,6 +42,7 @@ extension ReportLine {
       CaseRecord(
         router: candidate.name, id: id, group: String(id.split(separator: "/").dropLast().joined(separator: "/")),
         verdict: .errored, runs: 0, deviations: 0, rules: [], reading: nil, note: note, cells: [], changed: [],
+        parsed: [],
         calledOut: []))
   }
 

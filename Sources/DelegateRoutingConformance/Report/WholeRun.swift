@@ -52,10 +52,14 @@ struct WholeRun {
   /// What the profile declares and the router never did.
   private var declarationsWithoutUse: [String] {
     let changed = Set(records.flatMap(\.changed))
+    let parsed = Set(records.flatMap(\.parsed))
     let calledOut = Set(records.flatMap(\.calledOut))
     return profile.transforms.subtracting(changed).map {
       "the profile declares that \($0.rawValue) is transformed, but it never was"
     }.sorted()
+      + profile.parsing.subtracting(parsed).map {
+        "the profile declares that URLs are parsed with \($0.rawValue), but it never showed"
+      }.sorted()
       + profile.callsOut.subtracting(calledOut).map {
         "the profile declares the request \($0.rawValue), but the router never made it"
       }.sorted()

@@ -76,7 +76,7 @@ import DelegateRoutingSpec
     var result = CaseResult(
       id: conformanceCase.id, group: conformanceCase.group, verdict: tally.isFailed ? .fail : .pass, cells: cells,
       runs: tally.runs, failure: tally.failure, deviations: tally.deviations,
-      changed: tally.changed, calledOut: tally.calledOut, note: nil)
+      changed: tally.changed, parsed: tally.parsed, calledOut: tally.calledOut, note: nil)
     guard !tally.isFailed else { return result }
     if let reason = unsupportedBecause(conformanceCase, first.run.trace) {
       result.verdict = .unsupported
@@ -144,7 +144,7 @@ import DelegateRoutingSpec
   private func unplayed(_ conformanceCase: ConformanceCase, _ verdict: Verdict, _ note: String) -> CaseResult {
     CaseResult(
       id: conformanceCase.id, group: conformanceCase.group, verdict: verdict, cells: [], runs: 0, failure: nil,
-      deviations: 0, changed: [], calledOut: [], note: note)
+      deviations: 0, changed: [], parsed: [], calledOut: [], note: note)
   }
 }
 
@@ -219,6 +219,7 @@ private struct Tally {
   private(set) var owed = 0
   private(set) var deviations = 0
   private(set) var changed: Set<LinkField> = []
+  private(set) var parsed: Set<ParsingDifference> = []
   private(set) var calledOut: Set<CallOutKind> = []
   private(set) var failure: FailedRun?
   private(set) var isFailed = false
@@ -233,6 +234,7 @@ private struct Tally {
     runs += 1
     owed += judged.ledger.owed
     changed.formUnion(judged.ledger.changed)
+    parsed.formUnion(judged.ledger.parsed)
     calledOut.formUnion(judged.ledger.calledOut)
     guard !judged.ledger.discrepancies.isEmpty else { return }
     let grave = judged.ledger.discrepancies.filter { $0.rule.rule.level == .must }

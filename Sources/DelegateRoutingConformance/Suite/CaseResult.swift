@@ -18,6 +18,8 @@ public struct CaseResult: Sendable {
   public let deviations: Int
   /// The declared transformations that changed something.
   let changed: Set<LinkField>
+  /// The declared differences that showed in the parts which the router found in URLs.
+  let parsed: Set<ParsingDifference>
   /// The declared requests that the router made.
   let calledOut: Set<CallOutKind>
   /// What happened, for a verdict that no discrepancy explains.

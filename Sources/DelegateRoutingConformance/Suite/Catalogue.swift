@@ -77,12 +77,13 @@ public struct Catalogue: Sendable {
 
 extension ConformanceCase {
   /// The case of a scenario in one of its settings. The scenario `ready/late` in a scene setting is the case
-  /// `ready/scene/late`.
+  /// `ready/scene/late`; repeated for the fixture `handoff/plain`, it is `ready/scene/late/handoff/plain`.
   init(_ fixture: ScenarioFixture, in setting: Setting, steps: [Step]) {
     let parts = fixture.id.split(separator: "/").map(String.init)
     let family = parts.dropLast().joined(separator: "/")
     self.init(
-      group: "\(family)/\(setting.column.rawValue)", name: parts.last ?? fixture.id,
+      group: "\(family)/\(setting.column.rawValue)",
+      name: ([parts.last ?? fixture.id] + [fixture.each].compactMap { $0 }).joined(separator: "/"),
       scenario: Scenario(
         id: fixture.id, setting: setting, steps: steps, rules: fixture.rules, sources: fixture.sources,
         answers: fixture.answers))

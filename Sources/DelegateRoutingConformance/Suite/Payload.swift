@@ -51,26 +51,7 @@ struct Payload {
     let receive = Step.receive(event, scene: .main, upTo: nil)
     let open: [Step] = [.launch(nil, scene: .main, upTo: nil), .leave(.main)]
     let courses = [[.launch(event, scene: .main, upTo: nil)], open + [receive], open + [.disconnect(.main), receive]]
-    let possible = courses.filter { course in
-      guard var model = SystemModel(setting: setting) else { return false }
-      return course.dropLast().allSatisfy { model.handsOver($0) != nil }
-        && course.last.flatMap { model.handsOver($0) } == true
-    }
+    let possible = courses.filter { Trace(playing: $0, in: setting)?.lastStep.carried.isEmpty == false }
     return Array(possible.joined(separator: [.terminate]))
-  }
-}
-
-extension SystemModel {
-  /// Plays a step with a router that answers nothing, and says whether it hands anything over, other than by showing it in
-  /// the configuration question; nil where the step makes no sense.
-  fileprivate mutating func handsOver(_ step: Step) -> Bool? {
-    guard allows(step) else { return nil }
-    begin(step)
-    var handsOver = false
-    while let planned = next() {
-      if planned.call.method != .configurationForConnecting && !planned.occurrences.isEmpty { handsOver = true }
-      reply(.void)
-    }
-    return handsOver
   }
 }

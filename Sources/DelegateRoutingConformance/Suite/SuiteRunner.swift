@@ -124,7 +124,7 @@ import Foundation
   private func errored(_ conformanceCase: ConformanceCase, _ note: String) -> CaseResult {
     CaseResult(
       id: conformanceCase.id, group: conformanceCase.group, verdict: .errored, cells: [], runs: 0, failure: nil,
-      deviations: 0, changed: [], calledOut: [], note: note)
+      deviations: 0, changed: [], parsed: [], calledOut: [], note: note)
   }
 
   private func withKnownFailures(_ result: CaseResult) -> CaseResult {

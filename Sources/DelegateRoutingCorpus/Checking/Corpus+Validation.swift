@@ -39,7 +39,7 @@ extension Corpus {
         let (index, problem) = stepCheck(scenario, setting, steps)
       else { continue }
       log.add(
-        scenario.place.key("steps").index(index), "cannot happen in \(setting.name): \(problem)",
+        scenario.place.key("steps").index(index), "cannot happen in \(setting.name)\(scenario.forEach): \(problem)",
         right: "a step that can, or another setting")
     }
   }

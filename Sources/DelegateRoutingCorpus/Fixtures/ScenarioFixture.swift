@@ -2,8 +2,11 @@ import DelegateRoutingSpec
 
 /// What happens to an app, step by step, and what a router must deliver.
 public struct ScenarioFixture: Sendable {
-  /// The permanent name, such as `cold/custom-url/from-not-running`.
+  /// The permanent name, such as `cold/custom-url/from-not-running`. A scenario that repeats is there once for each
+  /// fixture, under the same name.
   public let id: String
+  /// The id of the fixture that it is repeated for; nil where it does not repeat.
+  public let each: String?
   /// What happens and what is expected, in one sentence.
   public let title: String
   /// Which mistake of a router it uncovers, in one sentence; the title where nothing more is said.
@@ -24,6 +27,8 @@ public struct ScenarioFixture: Sendable {
   public let profile: RouterProfile
   /// The deliveries that a router with that profile owes, and no others.
   public let expect: [ExpectedDelivery]
+  /// Payloads of which the author says that they never come; nothing but what `expect` has ever does.
+  public let never: [FixtureReference]
 
   let steps: [FixtureStep]
   let inline: InlinePayloads
@@ -50,6 +55,22 @@ public struct ScenarioFixture: Sendable {
   }
 }
 
+extension Corpus {
+  /// The event of a fixture, alone; nil where there is no such fixture, or this system's Foundation does not parse it.
+  public func event(of fixture: FixtureReference, for identity: AppIdentity) -> ExternalEvent? {
+    switch fixture {
+    case .url(let id): url(id)?.event(for: identity)
+    case .activity(let id): activity(id)?.event(for: identity)
+    case .event(let id): event(id)?.event(for: identity)
+    }
+  }
+}
+
+extension ScenarioFixture {
+  /// What is added to a sentence about one fixture of a scenario that repeats.
+  package var forEach: String { each.map { " with \($0)" } ?? "" }
+}
+
 /// A delivery that a router owes.
 public struct ExpectedDelivery: Sendable, Hashable {
   /// The payload.
@@ -58,6 +79,25 @@ public struct ExpectedDelivery: Sendable, Hashable {
   public let scene: SceneID?
   /// The index, counted from 0, of the step in which or after which it is delivered.
   public let after: Int
+  /// What the author says of it besides.
+  public let comes: Set<Coming>
+
+  init(payload: FixtureReference, scene: SceneID?, after: Int, comes: Set<Coming> = []) {
+    self.payload = payload
+    self.scene = scene
+    self.after = after
+    self.comes = comes
+  }
+
+  /// How a delivery comes, beyond where and when. Each word can be wrong, and is compared with what is owed.
+  public enum Coming: String, Sendable, Hashable, CaseIterable {
+    /// It is the only delivery of its payload in the whole scenario.
+    case exactlyOnce = "exactly-once"
+    /// It is handed over before the router is ready, and waits for it.
+    case afterReady = "after-ready"
+    /// It and the other unordered ones of its step and scene come in any order.
+    case unordered
+  }
 }
 
 /// A fixture, or a payload that a scenario writes out, by name.
@@ -68,4 +108,11 @@ public enum FixtureReference: Sendable, Hashable {
   case activity(String)
   /// Another event.
   case event(String)
+
+  /// The name.
+  public var id: String {
+    switch self {
+    case .url(let id), .activity(let id), .event(let id): id
+    }
+  }
 }

@@ -64,12 +64,12 @@ private struct CorpusReading {
     names.events = unique(events.map { ($0.id, $0.place) })
     let scenarios =
       read(.scenarios) {
-        ScenarioFixture($0.value, at: $0.place, as: .fixture(family: $0.family), names: names, log: log)
+        ScenarioFixture.all($0.value, at: $0.place, as: .fixture(family: $0.family), names: names, log: log)
       }
       + read(.regressions) {
-        ScenarioFixture($0.value, at: $0.place, as: .regression(family: $0.family), names: names, log: log)
+        ScenarioFixture.all($0.value, at: $0.place, as: .regression(family: $0.family), names: names, log: log)
       }
-    _ = unique(scenarios.map { ($0.id, $0.place) })
+    _ = unique(scenarios.compactMap(\.first).map { ($0.id, $0.place) })
     let retired = read(.retired) { RetiredID($0.value, at: $0.place, log: log) }
     let outOfScope = read(.outOfScope) { ReportOutOfScope($0.value, at: $0.place, log: log) }
 
@@ -80,7 +80,7 @@ private struct CorpusReading {
     }
     guard log.issues.isEmpty else { throw CorpusError(issues: log.issues.sorted(by: CorpusIssue.inOrder)) }
     return Corpus(
-      urls: urls, activities: activities, events: events, scenarios: scenarios, retired: retired,
+      urls: urls, activities: activities, events: events, scenarios: Array(scenarios.joined()), retired: retired,
       outOfScope: outOfScope, files: files, outlines: log.outlines)
   }
 

@@ -79,17 +79,6 @@ extension ObjectReader {
     return nil
   }
 
-  /// An issue for a payload that is not known.
-  func refuse(_ id: String, at place: Place, _ payload: FixtureReference) {
-    let what =
-      switch payload {
-      case .url: "a URL"
-      case .activity: "an activity"
-      case .event: "an event"
-      }
-    log.add(place, "is \(Wording.quoted(id))", right: "the id of \(what) fixture")
-  }
-
   fileprivate func scene() -> SceneID { text("scene").flatMap { scene($0, at: place.key("scene")) } ?? .main }
 
   fileprivate func optionalScene() -> SceneID? {
@@ -147,9 +136,8 @@ extension ObjectReader {
         return inline(value, place)
       }
       guard let id = text(value, at: place, right: "the id of a fixture, or a payload written out") else { return nil }
-      let payload = reference(id)
-      if !scope.knows(payload) { refuse(id, at: place, payload) }
-      return id
+      if id == RepeatedFixture.placeholder { scope.sendsEach = true }
+      return scope.payload(id, at: place, reference, log: log)?.id
     }
   }
 }

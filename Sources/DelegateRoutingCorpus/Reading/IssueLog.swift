@@ -12,6 +12,8 @@ struct Place: Sendable, Hashable {
 /// The issues found so far. A class, because dozens of small readers write into one list.
 final class IssueLog {
   private(set) var issues: [CorpusIssue] = []
+  /// What is written once and read several times is an issue once.
+  private var known: Set<CorpusIssue> = []
   /// The outlines of the files read so far, for the lines.
   private(set) var outlines: [String: JSONOutline]
 
@@ -29,6 +31,7 @@ final class IssueLog {
   func keep(_ outline: JSONOutline, of file: String) { outlines[file] = outline }
 
   private func add(_ place: Place, line: Int?, _ problem: String, right: String) {
-    issues.append(CorpusIssue(file: place.file, path: place.path, line: line, problem: problem, right: right))
+    let issue = CorpusIssue(file: place.file, path: place.path, line: line, problem: problem, right: right)
+    if known.insert(issue).inserted { issues.append(issue) }
   }
 }

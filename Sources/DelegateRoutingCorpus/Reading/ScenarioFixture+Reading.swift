@@ -2,11 +2,18 @@ import DelegateRoutingSpec
 import Foundation
 
 extension ScenarioFixture {
-  /// Reads a scenario of `scenarios/<family>.json` or `regressions/<family>.json`; nil, and an issue, where there is
-  /// nothing to go on with.
-  init?(_ value: JSONValue, at place: Place, as form: FixtureForm, names: FixtureNames, log: IssueLog) {
-    let keys = form.keys + ["title", "rules", "settings", "steps", "answers", "profile", "expect"]
-    guard let reader = ObjectReader(value, at: place, keys: keys, log: log) else { return nil }
+  /// Reads a scenario of `scenarios/<family>.json` or `regressions/<family>.json`, once for each fixture that it repeats
+  /// over; empty, and an issue, where there is nothing to go on with.
+  static func all(
+    _ value: JSONValue, at place: Place, as form: FixtureForm, names: FixtureNames, log: IssueLog
+  ) -> [ScenarioFixture] {
+    let keys = form.keys + ["title", "rules", "settings", "each", "steps", "answers", "profile", "expect"]
+    guard let reader = ObjectReader(value, at: place, keys: keys, log: log) else { return [] }
+    return RepeatedFixture.list(reader).map { ScenarioFixture(reader, as: form, names: names, each: $0) }
+  }
+
+  private init(_ reader: ObjectReader, as form: FixtureForm, names: FixtureNames, each: RepeatedFixture) {
+    let (place, log) = (reader.place, reader.log)
     let head = FixtureHead(reader, form)
     if case .fixture(let family) = form, Self.cellFamilies.contains(family), !head.id.isEmpty {
       Self.checkCell(head.id, at: place.key("id"), log: log)
@@ -20,17 +27,21 @@ extension ScenarioFixture {
     reports = head.reports
     rules = Self.rules(reader, names: names)
     settings = Setting.list(reader)
-    let scope = ScenarioScope(names)
+    let scope = ScenarioScope(names, each: each)
     let steps = reader.array("steps").map { FixtureStep($0.value, at: $0.place, in: scope, log: log) }
     self.steps = steps.compactMap { $0 }
     inline = scope.inline
+    if case .fixture(let id, _) = each { self.each = id } else { self.each = nil }
+    if self.each != nil, !scope.sendsEach {
+      log.add(place.key("each"), "is used by no step", right: "\(RepeatedFixture.placeholder) among what a step sends")
+    }
     answers = reader.optionalArray("answers").compactMap { value, place in
       reader.choice(value, of: ListenerAnswer.allCases, at: place)
     }
     profile = reader.optional("profile").flatMap { RouterProfile($0, at: place.key("profile"), log: log) } ?? .init()
-    expect = reader.array("expect", mayBeEmpty: true).compactMap { value, place in
-      ExpectedDelivery(value, at: place, steps: steps, in: scope, log: log)
-    }
+    let expectations = Expectations(reader, steps: steps, in: scope)
+    expect = expectations.deliveries
+    never = expectations.never
     self.place = place
   }
 
@@ -82,35 +93,6 @@ extension DecodingError {
       .dataCorrupted(let context):
       context
     @unknown default: Context(codingPath: [], debugDescription: "\(self)")
-    }
-  }
-}
-
-extension ExpectedDelivery {
-  /// Nil, and an issue, where it names no payload. A step that could not be read is nil.
-  fileprivate init?(
-    _ value: JSONValue, at place: Place, steps: [FixtureStep?], in scope: ScenarioScope, log: IssueLog
-  ) {
-    let keys = ["url", "activity", "event", "scene", "after"]
-    guard let reader = ObjectReader(value, at: place, keys: keys, log: log) else { return nil }
-    let after = steps.isEmpty ? nil : reader.integer("after", in: 0...(steps.count - 1))
-    scene = reader.nullableText("scene").flatMap { reader.scene($0, at: place.key("scene")) }
-    self.after = after ?? 0
-
-    let named = keys.prefix(3).filter(reader.has)
-    guard let key = named.first, named.count == 1 else {
-      let right = "exactly one of \(Wording.oneOf(Array(keys.prefix(3))))"
-      log.add(place, named.isEmpty ? "names no payload" : "has \(named.joined(separator: " and "))", right: right)
-      return nil
-    }
-    guard let id = reader.text(key) else { return nil }
-    payload = key == "url" ? .url(id) : key == "activity" ? .activity(id) : .event(id)
-    if !scope.knows(payload) { reader.refuse(id, at: place.key(key), payload) }
-
-    // Nothing can be delivered before it was sent. Steps that could not be read may have sent it.
-    let isSent = steps.prefix(self.after + 1).contains { $0?.event.sends(payload) ?? true }
-    if after != nil, !isSent {
-      log.add(place, "is a delivery that no step up to \(self.after) has sent", right: "the index of a later step")
     }
   }
 }

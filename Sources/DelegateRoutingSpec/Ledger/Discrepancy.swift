@@ -66,7 +66,7 @@ public struct Discrepancy: Sendable, Hashable {
     case changedDifferently(Delivery)
     /// Its URL came for another URL as well, which differs in more than query and fragment.
     case sameURLForAnother(Delivery)
-    /// The router found other parts in the URL than the fixture's author wrote.
+    /// The router found other parts in the URL than the fixture's author wrote, as the profile says that it reads them.
     case parsed(ParsedLink, written: ParsedLink)
   }
 }

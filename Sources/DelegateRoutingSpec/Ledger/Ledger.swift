@@ -11,6 +11,8 @@ public struct Ledger: Sendable {
   package let asked: [OccurrenceID]
   /// The declared transformations that changed something.
   public let changed: Set<LinkField>
+  /// The declared differences that showed in the parts which the router found in URLs.
+  public let parsed: Set<ParsingDifference>
   /// The declared requests that the router made.
   public let calledOut: Set<CallOutKind>
 
@@ -33,6 +35,7 @@ public struct Ledger: Sendable {
     judge.judgeAppEvents()
     obligations = book.obligations
     changed = judge.changedFields
+    parsed = judge.differencesShown
     calledOut = judge.declaredRequests
     discrepancies =
       judge.discrepancies.isEmpty ? [] : judge.discrepancies.sorted { $0.entry < $1.entry }

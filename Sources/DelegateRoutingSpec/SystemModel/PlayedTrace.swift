@@ -38,3 +38,28 @@ extension Trace {
     consulted = model?.consulted ?? consulted
   }
 }
+
+extension Trace {
+  /// The entries of the last step.
+  package var lastStep: ArraySlice<TraceEntry> {
+    let start = entries.lastIndex { if case .step = $0 { true } else { false } }
+    return entries[(start ?? entries.endIndex)...]
+  }
+}
+
+extension ArraySlice<TraceEntry> {
+  /// The occurrences that calls carry, other than by showing them in the configuration question.
+  package var carried: Set<OccurrenceID> {
+    reduce(into: []) { carried, entry in
+      if case .call(let call, let occurrences, _) = entry, call.method != .configurationForConnecting {
+        carried.formUnion(occurrences)
+      }
+    }
+  }
+}
+
+extension [DelegateMethod: DelegateReply] {
+  /// True to whatever is asked.
+  package static let agreeable = [DelegateMethod: DelegateReply](
+    uniqueKeysWithValues: DelegateMethod.allCases.map { ($0, .bool(true)) })
+}

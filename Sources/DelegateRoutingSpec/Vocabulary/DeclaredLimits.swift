@@ -26,6 +26,7 @@ extension RouterProfile {
     note(windowScope != strict.windowScope, "window scope: \(windowScope.rawValue)")
     note(takes != strict.takes, "takes schemes \(takes.schemes), hosts \(takes.hosts)")
     note(!transforms.isEmpty, "transforms: \(Self.names(transforms))")
+    note(!parsing.isEmpty, "parsing: \(Self.names(parsing))")
     note(!callsOut.isEmpty, "calls out: \(Self.names(callsOut))")
     note(!resetClearsEverything, "reset() does not clear everything")
     return limits

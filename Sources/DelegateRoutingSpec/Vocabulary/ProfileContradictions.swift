@@ -31,6 +31,12 @@ extension RouterProfile {
     refuse(
       (takes.schemes + takes.hosts).contains { $0 != $0.lowercased() },
       "schemes and hosts are compared in lower case (takes)")
+    for pair: Set<ParsingDifference> in [
+      [.firstOfRepeatedItems, .lastOfRepeatedItems], [.valuelessAsEmpty, .valuelessDropped],
+      [.valuelessAsEmpty, .emptyDropped],
+    ] where parsing.isSuperset(of: pair) {
+      sentences.append("\(pair.map(\.rawValue).sorted().joined(separator: " and ")) exclude each other (parsing)")
+    }
     if channels.contains(where: \.carriesLinks) {
       let untaken = eventKinds.filter { kind in !channels.contains { $0.takes(kind) } }.map(\.rawValue).sorted()
       refuse(!untaken.isEmpty, "no channel takes \(untaken.joined(separator: ", ")), which the profile claims")

@@ -4,9 +4,8 @@ extension RouterProfile: Codable {
   private enum Key: String, CodingKey, CaseIterable {
     case lifeCycles, eventKinds, ready, keepsUntilReady, severalURLs, earlyWarmLinks, otherActivities,
       missingWebpageURL, disconnectBeforeReady, launchLink, launchLinkReadable, launchLinkScope,
-      coldLinksByAccessorAlone,
-      channels,
-      sceneScope, windowScope, takes, transforms, callsOut, resetClearsEverything
+      coldLinksByAccessorAlone, channels, sceneScope, windowScope, takes, transforms, parsing, callsOut,
+      resetClearsEverything
   }
 
   public init(from decoder: any Decoder) throws {
@@ -31,6 +30,7 @@ extension RouterProfile: Codable {
     try object.read(.windowScope, into: &windowScope)
     try object.read(.takes, into: &takes)
     try object.read(.transforms, into: &transforms)
+    try object.read(.parsing, into: &parsing)
     try object.read(.callsOut, into: &callsOut)
     try object.read(.resetClearsEverything, into: &resetClearsEverything)
   }
@@ -55,6 +55,7 @@ extension RouterProfile: Codable {
     try object.encode(windowScope, forKey: .windowScope)
     try object.encode(takes, forKey: .takes)
     try object.encode(transforms.inOrder, forKey: .transforms)
+    try object.encode(parsing.inOrder, forKey: .parsing)
     try object.encode(callsOut.inOrder, forKey: .callsOut)
     try object.encode(resetClearsEverything, forKey: .resetClearsEverything)
   }

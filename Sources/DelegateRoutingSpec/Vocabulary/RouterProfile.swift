@@ -38,6 +38,8 @@ public struct RouterProfile: Sendable, Hashable {
   public var takes = LinkFilter()
   /// The fields that the router changes on their way; they are not compared with what the system handed over.
   public var transforms: Set<LinkField> = []
+  /// What the router's `parse` makes of the parts of a URL, other than they are written.
+  public var parsing: Set<ParsingDifference> = []
   /// The requests that the router makes of the system.
   public var callsOut: Set<CallOutKind> = []
   /// Whether `reset()` clears everything that outlives an instance.

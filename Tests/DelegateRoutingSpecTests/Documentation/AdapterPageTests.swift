@@ -67,7 +67,7 @@ import Testing
   @Test func tablesNameEveryKeyOfTheReport() throws {
     let result = CaseRecord(
       router: "", id: "", group: "", verdict: .pass, runs: 0, deviations: 0, rules: [], reading: nil, note: nil,
-      cells: [], changed: [], calledOut: [])
+      cells: [], changed: [], parsed: [], calledOut: [])
     let run = RunRecord(
       router: "", profile: RouterProfile(), corpus: try Corpus.bundled().census, unparsed: 0, catalogue: 1,
       unexpectedPasses: [])

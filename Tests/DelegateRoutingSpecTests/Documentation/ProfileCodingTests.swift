@@ -34,7 +34,7 @@ import Testing
         "name":"links","role":"primary"}],"coldLinksByAccessorAlone":false,"disconnectBeforeReady":"keeps",\
         "earlyWarmLinks":"wait","eventKinds":["custom-url","file-url","universal-link"],"keepsUntilReady":"all",\
         "launchLink":"none","launchLinkReadable":"always","launchLinkScope":"scene","lifeCycles":["app-delegate","scene"],\
-        "missingWebpageURL":"dropped","otherActivities":"dropped","ready":{"when":"at-once"},\
+        "missingWebpageURL":"dropped","otherActivities":"dropped","parsing":[],"ready":{"when":"at-once"},\
         "resetClearsEverything":true,"sceneScope":"scene","severalURLs":"all",\
         "takes":{"hosts":[],"schemes":[]},"transforms":[],"windowScope":"none"}
         """)
@@ -96,6 +96,7 @@ import Testing
       $0.windowScope = .keyWindow
       $0.takes = LinkFilter(schemes: ["https"], hosts: ["links.example.com"])
       $0.transforms = [.url, .userInfo]
+      $0.parsing = [.hostCaseFolded, .plusAsSpace]
       $0.callsOut = [.open, .activateScene]
       $0.resetClearsEverything = false
     }

@@ -58,6 +58,7 @@ import Testing
     try expectValues(of: SceneScope.self, at: value("properties", "sceneScope", "enum"))
     try expectValues(of: SceneScope.self, at: value("properties", "launchLinkScope", "enum"))
     try expectValues(of: WindowScope.self, at: value("properties", "windowScope", "enum"))
+    try expectValues(of: ParsingDifference.self, at: value("properties", "parsing", "items", "enum"))
     try expectValues(of: CallOutKind.self, at: value("properties", "callsOut", "items", "enum"))
   }
 

@@ -32,6 +32,11 @@ extension Fault {
     Fault(
       "valueless-keys-lost", breaks: .parsedPartsMatch, "Keys without a value are left out.",
       Source("Nivelir pull request 85", "https://github.com/hhru/Nivelir/pull/85"), by: ValuelessKeysLost.self),
+    Fault(
+      "encoded-plus-read-as-space", breaks: .parsedPartsMatch,
+      "A plus is a space, as declared; but the query is decoded twice, and an encoded plus is one as well.",
+      Source("flutter issue 133567", "https://github.com/flutter/flutter/issues/133567"),
+      promises: RouterProfile { $0.parsing = [.plusAsSpace] }, by: EncodedPlusReadAsSpace.self),
   ]
 }
 
@@ -88,5 +93,18 @@ private final class ValuelessKeysLost: Misreading {
   override func parts(of components: URLComponents) -> ParsedLink? {
     guard let items = components.queryItems?.filter({ $0.value != nil }), !items.isEmpty else { return nil }
     return ParsedLink(query: items.map { .init(name: $0.name, value: $0.value) })
+  }
+}
+
+private final class EncodedPlusReadAsSpace: Misreading {
+  override func parts(of components: URLComponents) -> ParsedLink? {
+    guard let query = components.percentEncodedQuery, !query.isEmpty else { return nil }
+    let items = query.components(separatedBy: "&").map { piece in
+      let sides = piece.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { side in
+        (side.removingPercentEncoding ?? String(side)).replacingOccurrences(of: "+", with: " ")
+      }
+      return ParsedLink.QueryItem(name: sides[0], value: sides.count > 1 ? sides[1] : nil)
+    }
+    return ParsedLink(query: items)
   }
 }

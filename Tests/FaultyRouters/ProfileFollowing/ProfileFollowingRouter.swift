@@ -202,7 +202,9 @@ import Foundation
     if gate.app(step) { release() }
   }
 
-  func parse(_ url: URL) -> ParsedLink? { nil }
+  func parse(_ url: URL) -> ParsedLink? {
+    does.parsing.isEmpty ? nil : URLReader(differences: does.parsing).parts(of: url.absoluteString)
+  }
 
   func settle() async {}
 

@@ -90,7 +90,7 @@ enum CorpusCommand: Command {
       corpus.urls.map { ($0.id, $0.kind.rawValue, $0.tags) }
       + corpus.activities.map { ($0.id, "\($0.kind.rawValue) activity", $0.tags) }
       + corpus.events.map { ($0.id, $0.kind.rawValue, $0.tags) }
-      + corpus.scenarios.map { ($0.id, "scenario", $0.tags) }
+      + corpus.writtenScenarios.map { ($0.id, "scenario", $0.tags) }
     let idWidth = (rows.map(\.0.count).max() ?? 0) + 2
     let kindWidth = (rows.map(\.1.count).max() ?? 0) + 2
     for (id, kind, tags) in rows {
@@ -123,6 +123,8 @@ enum CorpusCommand: Command {
     if let fixture = corpus.scenario(id) {
       lines += ["\(id): \(fixture.title)", "  \(fixture.why)"]
       lines += (fixture.steps(for: identity, in: corpus) ?? []).enumerated().map { "  \($0). \(CallText.step($1))" }
+      let each = corpus.scenarios.filter { $0.id == id }.compactMap(\.each)
+      if !each.isEmpty { lines.append("  repeated, in place of the first, for: \(each.joined(separator: ", "))") }
       lines += ["  settings: \(fixture.settings.map(\.name).joined(separator: ", "))"]
       lines += about(fixture.sources + fixture.reports.map(\.source), fixture.tags)
     }

@@ -45,7 +45,12 @@ struct CorpusCoverage {
         return (rule.rule.name, fixtures.union(named[rule.rule.name] ?? []).count)
       }
     withoutCalls = silent
-    cells = Self.possibleCells(corpus).map { ($0.name, reached[$0]?.count ?? 0) }
+    // Without an example of a kind nobody knows which of its cells there are.
+    let examples = EventKind.allCases.map { ($0, try? ExampleEvent($0, corpus)) }
+    cells =
+      Self.cells(of: examples.compactMap { kind, example in example.map { (kind, $0) } }, corpus)
+      .map { ($0.name, reached[$0]?.count ?? 0) }
+      + examples.filter { $0.1 == nil }.map { ("*/\($0.0.rawValue)/*", 0) }
   }
 
   /// Exit status 0 where nothing is without a fixture, 1 else.
@@ -71,15 +76,12 @@ struct CorpusCoverage {
   }
 
   /// The cells in which the system model hands an example of the event over.
-  private static func possibleCells(_ corpus: Corpus) -> [Cell] {
+  private static func cells(of examples: [(kind: EventKind, event: ExampleEvent)], _ corpus: Corpus) -> [Cell] {
     let settings: [Setting] = [.appDelegateIOS12, .scenesTwoWindows, .swiftUIApp, .swiftUIOwnSceneDelegate]
     return TableState.allCases.flatMap { state in
-      EventKind.allCases.flatMap { kind in
+      examples.flatMap { kind, example in
         settings.filter { setting in
-          guard let example = try? ExampleEvent(kind, corpus) else { return false }
-          let setting = setting.with(corpus.identity())
-          let steps = example.steps(state)
-          guard let played = SystemModel.handedOver(steps, in: setting) else { return false }
+          let played = Trace.handedOver(example.steps(state), in: setting.with(corpus.identity())) ?? []
           return played.contains { $0.state == state && $0.kind == kind }
         }.map { Cell(state: state, kind: kind, column: $0.column) }
       }
@@ -87,27 +89,19 @@ struct CorpusCoverage {
   }
 }
 
-extension SystemModel {
+extension Trace {
   /// What a course of steps hands over, other than by showing it in the configuration question; nil where it cannot be.
   fileprivate static func handedOver(_ steps: [Step], in setting: Setting) -> [Occurrence]? {
-    guard var model = SystemModel(setting: setting) else { return nil }
-    var carried: Set<OccurrenceID> = []
-    for step in steps {
-      guard model.allows(step) else { return nil }
-      model.begin(step)
-      while let planned = model.next() {
-        if planned.call.method != .configurationForConnecting { carried.formUnion(planned.occurrences) }
-        model.reply(.bool(true))
-      }
-    }
-    return model.occurrences.filter { carried.contains($0.id) }
+    guard let trace = Trace(playing: steps, in: setting, replies: .agreeable) else { return nil }
+    let carried = trace.entries[...].carried
+    return trace.occurrences.filter { carried.contains($0.id) }
   }
 }
 
 extension ConformanceCase {
   /// The cells in which the case hands something over.
   fileprivate var reachedCells: Set<Cell> {
-    let occurrences = SystemModel.handedOver(scenario.steps, in: scenario.setting) ?? []
+    let occurrences = Trace.handedOver(scenario.steps, in: scenario.setting) ?? []
     return Set(
       occurrences.map { Cell(state: $0.state, kind: $0.kind, column: scenario.setting.column) })
   }

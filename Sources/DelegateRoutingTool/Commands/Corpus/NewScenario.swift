@@ -101,25 +101,14 @@ struct NewScenario {
     }
   }
 
-  /// The list of the step, the key of the delivery, and the plain fixture of the kind.
+  /// The list of the step, the key of the delivery, and the fixture that stands for the kind; nil for what brings no app
+  /// forward.
   private var payload: (list: String, key: String, fixture: String)? {
-    switch event {
-    case .customURL: ("urls", "url", "custom-scheme/plain")
-    case .fileURL: ("urls", "url", "file/plain")
-    case .universalLink: ("activities", "activity", "universal-link/plain")
-    case .handoff: ("activities", "activity", "handoff/plain")
-    case .spotlightItem: ("activities", "activity", "spotlight/item")
-    case .spotlightQuery: ("activities", "activity", "spotlight/query")
-    case .siriIntent: ("activities", "activity", "siri/start-call")
-    case .liveActivity: ("activities", "activity", "live-activity/plain")
-    case .widget: ("activities", "activity", "widget/plain")
-    case .appActivity: ("activities", "activity", "app-activity/plain")
-    case .stateRestoration: ("activities", "activity", "saved-state/plain")
-    case .quickAction: ("events", "event", "quick-action/plain")
-    case .notificationResponse: ("events", "event", "notification/plain")
-    case .cloudKitShare: ("events", "event", "share/plain")
-    case .appIntent: ("events", "event", "app-intent/plain")
-    case .notificationBackgroundAction, .silentPush, .backgroundURLSession, .location: nil
+    guard !ExampleEvent.isInBackground(event) else { return nil }
+    switch ExampleEvent.fixture(of: event) {
+    case .url(let id): return ("urls", "url", id)
+    case .activity(let id): return ("activities", "activity", id)
+    case .event(let id): return ("events", "event", id)
     }
   }
 }
