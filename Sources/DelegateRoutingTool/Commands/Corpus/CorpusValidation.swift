@@ -61,8 +61,8 @@ import FaultyRouters
     profiles[1].launchLink = .last
     profiles[2].ready = .appSignal(.scene)
     var rules: Set<String> = []
-    for profile in profiles where !rules.isSuperset(of: scenario.rules) {
-      for conformanceCase in cases {
+    for profile in profiles {
+      for conformanceCase in cases where !rules.isSuperset(of: scenario.rules) {
         rules.formUnion(await catalogue.rulesAtStake(.following(profile), in: conformanceCase).map(\.rawValue))
       }
     }
