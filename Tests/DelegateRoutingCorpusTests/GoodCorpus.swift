@@ -108,7 +108,14 @@ enum GoodCorpus {
           "expect": [
             { "url": "links/plain", "scene": "main", "after": 0 },
             { "activity": "handoff/plain", "scene": null, "after": 2 }
-          ]
+          ],
+          "profile": {
+            "lifeCycles": ["scene", "swiftui"],
+            "channels": [
+              { "name": "one", "role": "consumer", "wants": ["custom-url", "file-url", "universal-link"], "claims": true },
+              { "name": "two", "role": "consumer", "wants": ["custom-url", "file-url", "universal-link"], "claims": true }
+            ]
+          }
         }
       ]
     }

@@ -163,6 +163,29 @@ struct CorpusCommandTests {
     }
   }
 
+  @Test func aRuleThatNothingCouldBreakIsNamed() async throws {
+    try await withFolder { folder in
+      try await copyOfTheCorpus(folder)
+      let file = folder.appendingPathComponent("scenarios/windows.json")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let first = text.components(separatedBy: #""rules": ["right-window"]"#)
+      let changed =
+        first[0] + #""rules": ["right-window", "order-kept"]"#
+        + first.dropFirst().joined(
+          separator: #""rules": ["right-window"]"#)
+      try Data(changed.utf8).write(to: file)
+      let run = try await tool("corpus", "validate", "--corpus", folder.path)
+      #expect(run.status == 2)
+      let lines = run.errors.split(separator: "\n")
+      #expect(
+        lines.count == 1
+          && lines[0].contains(
+            "the scenario windows/alert-over-the-main-window: rules: nothing that a router does here breaks order-kept; "
+              + "right would be those of "),
+        "\(run.errors)")
+    }
+  }
+
   /// The corpus of the repository, to be changed.
   private func copyOfTheCorpus(_ folder: URL) async throws {
     let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

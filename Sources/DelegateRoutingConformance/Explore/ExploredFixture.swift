@@ -19,7 +19,10 @@ extension ExploredFixture {
     let rules = finding.result.brokenRules.map(\.rule)
     guard finding.result.verdict != .errored, !rules.isEmpty else { return nil }
     let conformanceCase = space.conformanceCase(finding.sequence)
-    guard let (obligations, trace) = await ExpectationCheck.owed(in: conformanceCase) else { return nil }
+    let changes = ProfileChanges(space.setting.lifeCycle, answers: space.alphabet.answers.count)
+    guard let (obligations, trace) = await ExpectationCheck.owed(in: conformanceCase, changes.profile) else {
+      return nil
+    }
     let steps = space.steps(finding.sequence)
     let name = space.name(finding.sequence)
     let family = Family(steps, answers: space.alphabet.answers).rawValue
@@ -32,10 +35,11 @@ extension ExploredFixture {
       why:
         "A router broke \(rules.map(\.name).joined(separator: ", ")) here; what is expected is what the ledger owes, "
         + "to be checked by hand.",
-      sources: sources.map { ["title": $0.title, "url": $0.url] }, tags: Self.tags(steps), rules: rules.map(\.name),
+      sources: sources.map { ["title": $0.title, "url": $0.url] }, tags: Self.tags(steps, trace),
+      rules: rules.map(\.name),
       settings: [space.setting.name], steps: finding.sequence.map { space.alphabet.letters[$0].step },
       answers: space.alphabet.answers.isEmpty ? nil : space.alphabet.answers,
-      expect: try obligations.map { try Self.expected($0, trace, finding) })
+      profile: changes.isEmpty ? nil : changes, expect: try obligations.map { try Self.expected($0, trace, finding) })
     path = "scenarios/\(family).json"
     caseID = "\(family)/\(space.setting.column.rawValue)/\(id.dropFirst(family.count + 1))"
     text = try CanonicalJSON.text(File(scenarios: [scenario]))
@@ -59,10 +63,9 @@ extension ExploredFixture {
     throw SuiteError("no step of \(finding.result.id) sends what is owed")
   }
 
-  private static func tags(_ steps: [Step]) -> [String] {
+  private static func tags(_ steps: [Step], _ trace: Trace) -> [String] {
+    let states = [TableState.cold, .warm].filter { state in trace.occurrences.contains { $0.state == state } }
     let tags: [(String, (Step) -> Bool)] = [
-      ("cold", { if case .launch(.some, _, _) = $0 { true } else { false } }),
-      ("warm", { if case .receive = $0 { true } else { false } }),
       ("disconnected", { if case .disconnect = $0 { true } else { false } }),
       ("background", { if case .launchInBackground = $0 { true } else { false } }),
       ("ready", { if case .app(.becomeReady) = $0 { true } else { false } }),
@@ -73,7 +76,7 @@ extension ExploredFixture {
       ("terminated", { $0 == .terminate }),
       ("scenes", { if case .openScene = $0 { true } else { false } }),
     ]
-    let found = tags.filter { steps.contains(where: $0.1) }.map(\.0)
+    let found = states.map(\.rawValue) + tags.filter { steps.contains(where: $0.1) }.map(\.0)
     return found.isEmpty ? ["no-event"] : found
   }
 }
@@ -124,6 +127,7 @@ private struct Scenario: Encodable {
   let settings: [String]
   let steps: [FixtureStep]
   let answers: [ListenerAnswer]?
+  let profile: ProfileChanges?
   let expect: [[String: PropertyValue]]
 }
 
@@ -134,6 +138,32 @@ extension Step {
     case .launch(let event, _, _), .openScene(_, let event): event
     case .receive(let event, _, _): event
     default: nil
+    }
+  }
+}
+
+/// What the profile that is expected of changes of the default: who gives the answers, and a life cycle of its own.
+private struct ProfileChanges: Encodable {
+  private let lifeCycles: [LifeCycle]?
+  private let channels: [Channel]?
+
+  init(_ lifeCycle: LifeCycle, answers: Int) {
+    let strict = RouterProfile()
+    lifeCycles = strict.lifeCycles.contains(lifeCycle) ? nil : [lifeCycle]
+    channels =
+      answers == 0
+      ? nil
+      : (1...answers + 1).map {
+        Channel(name: "consumer-\($0)", role: .consumer(wants: strict.eventKinds, claims: true))
+      }
+  }
+
+  var isEmpty: Bool { lifeCycles == nil && channels == nil }
+
+  var profile: RouterProfile {
+    RouterProfile { profile in
+      if let lifeCycles { profile.lifeCycles = Set(lifeCycles) }
+      if let channels { profile.channels = channels }
     }
   }
 }

@@ -14,7 +14,8 @@ extension Corpus {
   }
 
   /// Checks what the fixtures mean, beyond their shape: whether each text parses on this system as it says, whether the
-  /// parts that are written are the parts that it has, and whether the kind agrees. `stepCheck` is asked for each
+  /// parts that are written are the parts that it has, whether the kind agrees, and whether what a scenario says is about
+  /// anything in it. `stepCheck` is asked for each
   /// scenario in each of its settings, with the identity under which every fixture is delivered; scenarios of which a
   /// payload does not parse here are left out.
   public func validate(stepCheck: StepCheck? = nil) -> [CorpusIssue] {
@@ -25,6 +26,9 @@ extension Corpus {
     for inline in scenarios.map(\.inline) {
       for fixture in inline.urls.values { fixture.check(for: example, log: log) }
       for fixture in inline.activities.values { fixture.check(for: example, log: log) }
+    }
+    for forms in Dictionary(grouping: scenarios, by: \.id).values {
+      ScenarioSense(forms, in: self, log: log)?.check()
     }
     if let stepCheck {
       for scenario in scenarios { check(scenario, stepCheck, log: log) }

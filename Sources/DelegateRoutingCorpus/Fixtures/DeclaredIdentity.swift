@@ -38,6 +38,27 @@ struct DeclaredIdentity: Sendable {
     return sum
   }
 
+  /// The scheme or host that a fixture writes out instead of a placeholder; nil where it has the app's own, or needs
+  /// none.
+  static func foreignName(of fixture: URLFixture) -> String? {
+    let url = fixture.text.beginsWithOwnName ? nil : fixture.url(for: marked)
+    return switch fixture.kind {
+    case .customURL: foreign(url?.scheme, to: marked.schemes)
+    case .universalLink: foreign(url?.host, to: marked.domains)
+    default: nil
+    }
+  }
+
+  /// The host of a web link that a fixture writes out.
+  static func foreignName(of fixture: ActivityFixture) -> String? {
+    fixture.activity(for: marked).flatMap { $0.isBrowsingWeb ? foreign($0.webpageURL?.host, to: marked.domains) : nil }
+  }
+
+  private static func foreign(_ name: String?, to marks: [String]) -> String? {
+    guard let name = name?.lowercased(), !marks.contains(where: name.contains) else { return nil }
+    return name
+  }
+
   /// An identity that no fixture writes out, so that it can be told what comes from a placeholder.
   private static let marked = AppIdentity(schemes: ["scheme-of-the-app"], domains: ["domain-of-the-app.example"])
 

@@ -21,6 +21,8 @@ public struct ScenarioFixture: Sendable {
   public let rules: [String]
   /// The settings that it is played in, at most one for each column of the behaviour tables.
   public let settings: [Setting]
+  /// Schemes and hosts of links that the scenario writes out, besides the app's own: the app declares them.
+  public let declares: [String]
   /// What the profile's consumers answer, in their order; those beyond the list take everything.
   public let answers: [ListenerAnswer]
   /// The profile of the router that `expect` is about; the default one where the fixture names no other.

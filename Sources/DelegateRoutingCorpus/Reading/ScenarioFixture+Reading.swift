@@ -7,7 +7,7 @@ extension ScenarioFixture {
   static func all(
     _ value: JSONValue, at place: Place, as form: FixtureForm, names: FixtureNames, log: IssueLog
   ) -> [ScenarioFixture] {
-    let keys = form.keys + ["title", "rules", "settings", "each", "steps", "answers", "profile", "expect"]
+    let keys = form.keys + ["title", "rules", "settings", "declares", "each", "steps", "answers", "profile", "expect"]
     guard let reader = ObjectReader(value, at: place, keys: keys, log: log) else { return [] }
     return RepeatedFixture.list(reader).map { ScenarioFixture(reader, as: form, names: names, each: $0) }
   }
@@ -35,6 +35,7 @@ extension ScenarioFixture {
     if self.each != nil, !scope.sendsEach {
       log.add(place.key("each"), "is used by no step", right: "\(RepeatedFixture.placeholder) among what a step sends")
     }
+    declares = reader.optionalTexts("declares").map(\.text)
     answers = reader.optionalArray("answers").compactMap { value, place in
       reader.choice(value, of: ListenerAnswer.allCases, at: place)
     }

@@ -35,7 +35,13 @@ extension Setting {
     if object.count == 1 {
       list.log.add(place, "changes nothing", right: "the name alone, or one of \(Wording.oneOf(Self.changes))")
     }
-    change(reader)
+    for key in Self.changes where reader.has(key) {
+      let (before, issues) = (self, list.log.issues.count)
+      change(key, reader)
+      if self == before, list.log.issues.count == issues {
+        list.log.add(place.key(key), "is what \(name) has anyway", right: "what is different in it")
+      }
+    }
     self.name += " with " + Self.changes.filter(reader.has).joined(separator: ", ")
   }
 
@@ -55,38 +61,45 @@ extension Setting {
     "answersConfiguration", "setsNotificationDelegate", "createsRouter", "savesState", "sceneClaims",
   ]
 
-  private mutating func change(_ reader: ObjectReader) {
+  private mutating func change(_ key: String, _ reader: ObjectReader) {
     let log = reader.log
-    if let version = reader.version("ios") { ios = version }
-    if let version = reader.version("sdk") { sdk = version }
-    if let several = reader.optionalBool("supportsMultipleScenes") { supportsMultipleScenes = several }
-    for (name, value, place) in reader.entries("sceneRoles") {
-      if let role = reader.choice(value, of: SceneRole.allCases, at: place) { sceneRoles[name] = role }
-    }
-    for (name, place) in reader.optionalTexts("leavesOut") {
-      if let method = DelegateMethod(rawValue: name) {
-        host.leavesOut.insert(method)
-      } else {
-        log.add(place, "is \(Wording.quoted(name))", right: "a delegate method's Swift name")
+    switch key {
+    case "ios": if let version = reader.version(key) { ios = version }
+    case "sdk": if let version = reader.version(key) { sdk = version }
+    case "supportsMultipleScenes": if let several = reader.optionalBool(key) { supportsMultipleScenes = several }
+    case "sceneRoles":
+      for (name, value, place) in reader.entries(key) {
+        if let role = reader.choice(value, of: SceneRole.allCases, at: place) { sceneRoles[name] = role }
       }
-    }
-    if let answer = reader.optionalBool("willFinishLaunchingReturns") { host.willFinishLaunchingReturns = answer }
-    if let answer = reader.optionalBool("didFinishLaunchingReturns") { host.didFinishLaunchingReturns = answer }
-    if let answers = reader.optionalBool("answersConfiguration") { host.answersConfiguration = answers }
-    if let moment = reader.optionalChoice(
-      "setsNotificationDelegate", of: HostApp.NotificationDelegateMoment.allCases)
-    {
-      host.setsNotificationDelegate = moment
-    }
-    if let creation = reader.optionalChoice("createsRouter", of: HostApp.RouterCreation.allCases) {
-      host.createsRouter = creation
-    }
-    if let saves = reader.optionalBool("savesState") { host.savesState = saves }
-    for (name, value, place) in reader.entries("sceneClaims") {
-      guard let claim = ObjectReader(value, at: place, keys: ["prefers", "allows"], log: log) else { continue }
-      host.sceneClaims[name] = SceneClaim(
-        prefers: claim.optionalTexts("prefers").map(\.text),
-        allows: claim.has("allows") ? claim.texts("allows").map(\.text) : nil)
+    case "leavesOut":
+      for (name, place) in reader.optionalTexts(key) {
+        if let method = DelegateMethod(rawValue: name) {
+          host.leavesOut.insert(method)
+        } else {
+          log.add(place, "is \(Wording.quoted(name))", right: "a delegate method's Swift name")
+        }
+      }
+    case "willFinishLaunchingReturns":
+      if let answer = reader.optionalBool(key) { host.willFinishLaunchingReturns = answer }
+    case "didFinishLaunchingReturns":
+      if let answer = reader.optionalBool(key) { host.didFinishLaunchingReturns = answer }
+    case "answersConfiguration": if let answers = reader.optionalBool(key) { host.answersConfiguration = answers }
+    case "setsNotificationDelegate":
+      if let moment = reader.optionalChoice(key, of: HostApp.NotificationDelegateMoment.allCases) {
+        host.setsNotificationDelegate = moment
+      }
+    case "createsRouter":
+      if let creation = reader.optionalChoice(key, of: HostApp.RouterCreation.allCases) {
+        host.createsRouter = creation
+      }
+    case "savesState": if let saves = reader.optionalBool(key) { host.savesState = saves }
+    default:
+      for (name, value, place) in reader.entries("sceneClaims") {
+        guard let claim = ObjectReader(value, at: place, keys: ["prefers", "allows"], log: log) else { continue }
+        host.sceneClaims[name] = SceneClaim(
+          prefers: claim.optionalTexts("prefers").map(\.text),
+          allows: claim.has("allows") ? claim.texts("allows").map(\.text) : nil)
+      }
     }
   }
 }

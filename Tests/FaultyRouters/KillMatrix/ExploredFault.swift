@@ -44,6 +44,7 @@ extension ExploredFault {
     "host-taken-for-path": parsing, "repeated-keys-lost": parsing, "slashes-kept-in-the-path": parsing,
     "trailing-slash-dropped": parsing, "bare-scheme-is-the-root": parsing, "decoded-before-it-is-split": parsing,
     "query-lost-after-an-accent": parsing, "double-slashes-collapsed": parsing, "valueless-keys-lost": parsing,
+    "encoded-plus-read-as-space": parsing,
     "invalid-bytes-replaced": text, "cut-at-two-thousand": text, "link-of-a-notification-to-the-browser": text,
     "activity-data-forgotten": text, "response-hides-the-rest": rare, "saved-state-as-a-link": rare,
     "any-key-window": rare,

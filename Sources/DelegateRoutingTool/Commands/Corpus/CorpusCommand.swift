@@ -1,7 +1,6 @@
 import DelegateRoutingConformance
 import DelegateRoutingCorpus
 import DelegateRoutingSpec
-import FaultyRouters
 
 /// Checks, shows and extends the corpus.
 enum CorpusCommand: Command {
@@ -42,7 +41,7 @@ enum CorpusCommand: Command {
     let words = Array(arguments.words.dropFirst())
     let options = CorpusOptions(arguments)
     switch action {
-    case "validate" where words.isEmpty: return try await validate(options.read(), terminal)
+    case "validate" where words.isEmpty: return try await CorpusValidation(options.read()).run(terminal)
     case "list" where words.isEmpty: list(try options.read(), terminal)
     case "show" where words.count == 1: try show(words[0], options.read(), terminal)
     case "coverage" where words.isEmpty: return try CorpusCoverage(options.read()).write(to: terminal)
@@ -57,31 +56,6 @@ enum CorpusCommand: Command {
     case "validate", "list", "coverage", "export": throw UsageError("corpus \(action) takes no '\(words[0])'", shape)
     default: throw UsageError("unknown action '\(action)'\(Suggestion.text(for: action, among: actions))", shape)
     }
-    return 0
-  }
-
-  private static func validate(_ corpus: Corpus, _ terminal: Terminal) async throws -> Int32 {
-    var issues = (corpus.validateStyle() + corpus.validate { SystemModel.problem(with: $2, in: $1) }).map(\.description)
-    let check = ExpectationCheck(corpus)
-    for fixture in corpus.scenarios {
-      issues += await check.problems(of: fixture).map { "the scenario \(fixture.id): expect: \($0)" }
-    }
-    let witnesses = Fault.all.map(\.id)
-    for (fixture, report) in corpus.reports {
-      guard let witness = report.witness, !witnesses.contains(witness) else { continue }
-      issues.append(
-        "\(fixture): the witness \"\(witness)\" is no faulty router\(Suggestion.text(for: witness, among: witnesses)); "
-          + "where there is none yet, \"wanted\"")
-    }
-    for issue in issues { terminal.complain(issue) }
-    guard issues.isEmpty else { return 2 }
-    let wanted = corpus.reports.filter { $0.report.witness == nil }
-    for (fixture, report) in wanted { terminal.write("\(fixture): \(report.source.url) wants a faulty router\n") }
-    let census = corpus.census
-    terminal.write(
-      "\(census.urls) URLs, \(census.activities) activities, \(census.events) other events and \(census.scenarios) "
-        + "scenarios in \(census.files) files, \(corpus.reports.count) public reports, \(wanted.count) of them without a "
-        + "faulty router: nothing found; digest \(census.digest)\n")
     return 0
   }
 
