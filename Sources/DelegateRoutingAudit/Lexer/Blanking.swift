@@ -29,7 +29,7 @@ struct Blanking {
 
   /// Makes parts, which come in order, no code at all; what is not closed there does not matter.
   mutating func leaveOut(_ parts: [Range<Int>]) {
-    parts.forEach { blank($0) }
+    for part in parts { blank(part) }
     unclosed.removeAll { parts.hold($0.offset) }
   }
 
