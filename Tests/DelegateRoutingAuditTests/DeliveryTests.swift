@@ -36,8 +36,10 @@ struct DeliveryTests {
     for row in table.rows where row.event != "plain-launch" && row.lifeCycle != "refused-to-launch" {
       let column = try #require(TableColumn(rawValue: row.lifeCycle))
       let calls = row.calls.filter { $0.payload != nil && !silent.contains($0.method) }
-      let delivery = Delivery.of(column).first { $0.event.rawValue == row.event && $0.state.rawValue == state }
-      let carriers = delivery?.carriers ?? []
+      let deliveries = Delivery.of(column).filter { delivery in
+        delivery.state.rawValue == state && delivery.events.contains { $0.rawValue == row.event }
+      }
+      let carriers = deliveries.flatMap(\.carriers)
       #expect(carriers.map(\.method.rawValue) == calls.map(\.method), "\(row.event) \(row.lifeCycle)")
       #expect(carriers.map(\.payload) == calls.map(\.payload), "\(row.event) \(row.lifeCycle)")
       count += 1

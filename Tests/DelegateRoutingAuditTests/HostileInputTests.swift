@@ -152,6 +152,28 @@ struct HostileInputTests {
     #expect(report.unread.count == 1)
   }
 
+  /// Each of these grows with the square of its length if it is gone through from every place in it.
+  @Test(arguments: [
+    String(repeating: "DispatchQueue.global().async { open(url); ", count: 2_000)
+      + String(repeating: "}", count: 2_000),
+    String(repeating: "if a { ", count: 20_000) + "options.urlContexts" + String(repeating: "}", count: 20_000),
+    String(repeating: "if a {} else ", count: 5_000) + "{ options.urlContexts }",
+    "let a = options" + String(repeating: ".urlContexts", count: 10_000),
+    String(repeating: "for a in options.urlContexts { ", count: 5_000) + String(repeating: "}", count: 5_000),
+  ])
+  func longAndDeepMethodsEnd(_ statements: String) throws {
+    let report = try FixtureProject(files: [
+      "A.swift": """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          \(statements)
+        }
+      }
+      """
+    ]).audited()
+    #expect(report.findings.allSatisfy { ($0.line ?? "").utf8.count <= 1_000 })
+  }
+
   @Test func aHugeSourceIsLeftOutAndNamed() throws {
     let report = try audited { folder in
       try Data(Self.source.utf8).write(to: folder.appendingPathComponent("App.swift"))

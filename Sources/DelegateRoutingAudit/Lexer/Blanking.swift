@@ -30,14 +30,7 @@ struct Blanking {
   /// Makes parts, which come in order, no code at all; what is not closed there does not matter.
   mutating func leaveOut(_ parts: [Range<Int>]) {
     for part in parts { blank(part) }
-    unclosed.removeAll { open in
-      var (low, high) = (0, parts.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if parts[middle].upperBound <= open.offset { low = middle + 1 } else { high = middle }
-      }
-      return low < parts.count && parts[low].contains(open.offset)
-    }
+    unclosed.removeAll { parts.hold($0.offset) }
   }
 
   /// Lets a string begin at an offset for those who read the code alone.
@@ -74,5 +67,17 @@ struct Blanking {
     if depth > 0 { note(.comment, at: start) }
     blank(from: start)
     comments.append(start..<min(position, bytes.count))
+  }
+}
+
+extension [Range<Int>] {
+  /// Whether a place is in one of these ranges, which come in order and do not overlap.
+  func hold(_ place: Int) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].upperBound <= place { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].contains(place)
   }
 }

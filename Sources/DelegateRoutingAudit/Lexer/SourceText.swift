@@ -84,13 +84,16 @@ struct SourceText: Sendable {
     return start == 0 || bytes[start - 1].isLineEnd ? start : offset
   }
 
-  /// A line by its number, without its end and without space around it.
+  /// A line by its number, without its end and without space around it; of a very long one the beginning.
   func line(_ number: Int) -> String {
     guard lineStarts.indices.contains(number - 1) else { return "" }
     let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
-    return text(lineStarts[number - 1]..<max(lineStarts[number - 1], end))
+    let start = lineStarts[number - 1]
+    return text(start..<min(max(start, end), start + Self.longestLine))
       .trimmingSpace()
   }
+
+  private static let longestLine = 1_000
 
   /// The file's text in a range; what is not UTF-8 in it is replaced.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -41,11 +41,13 @@ extension DerivedApp {
     let other = Delivery.of(column == .applicationDelegate ? .scene : .applicationDelegate)
     return EventKind.allCases.flatMap { event in
       [TableState.cold, .warm].compactMap { state in
-        guard let own = Delivery.of(column).first(where: { $0.event == event && $0.state == state }) else { return nil }
+        guard let own = Delivery.of(column).first(where: { $0.events.contains(event) && $0.state == state }) else {
+          return nil
+        }
         var calls = own.carriers.map { carrier in
           CoverageCell.Call(method: carrier.method.rawValue, payload: carrier.payload, mark: finding(at: carrier))
         }
-        let elsewhere = other.first { $0.event == event && $0.state == state }?.carriers ?? []
+        let elsewhere = other.first { $0.events.contains(event) && $0.state == state }?.carriers ?? []
         calls += elsewhere.filter { carrier in
           !own.carriers.contains { $0.method == carrier.method } && isThere(carrier)
         }

@@ -1,8 +1,9 @@
 import DelegateRoutingSpec
 
-/// Where an event of a kind is handed over, cold or warm: the calls with its payload, as in the behaviour tables.
+/// Where events of some kinds are handed over, cold or warm: the calls with the payload, as in the behaviour tables.
+/// Calls that carry an activity's type, and never what it holds, are no such places.
 struct Delivery: Sendable {
-  let event: EventKind
+  let events: Set<EventKind>
   let state: TableState
   let carriers: [Carrier]
 
@@ -12,19 +13,11 @@ struct Delivery: Sendable {
     let payload: String
   }
 
-  init(_ event: EventKind, _ state: TableState, _ carriers: [(DelegateMethod, String)]) {
-    self.event = event
+  init(_ events: Set<EventKind>, _ state: TableState, _ carriers: [(DelegateMethod, String)]) {
+    self.events = events
     self.state = state
-    self.carriers = carriers.map { Carrier(method: $0.0, payload: $0.1) }.filter {
-      !Self.announcing.contains($0.method)
-    }
+    self.carriers = carriers.map { Carrier(method: $0.0, payload: $0.1) }
   }
-
-  /// Calls that carry an activity's type, and never what it holds.
-  private static let announcing: Set<DelegateMethod> = [
-    .applicationWillContinueActivity, .applicationDidFailToContinueActivity, .sceneWillContinueActivity,
-    .sceneDidFailToContinueActivity,
-  ]
 
   /// The deliveries of a column of the behaviour tables; none where the app does not launch.
   static func of(_ column: TableColumn) -> [Delivery] {

@@ -191,8 +191,10 @@ extension SourceFile {
   fileprivate func endsLoop(over place: Int) -> Int? {
     guard code[beginOfChain(place) - 1] == "in" else { return nil }
     let brace = text.language == .objectiveC && code[place + 1] == ")" ? place + 2 : place + 1
-    guard code[brace] == "{", !mentions(["continue"], in: code.inside(brace)) else { return nil }
-    switch statements(in: code.inside(brace)).last {
+    let body = code.inside(brace)
+    // A body as long as this does more than to take the first.
+    guard code[brace] == "{", body.count < 1_000, !mentions(["continue"], in: body) else { return nil }
+    switch statements(in: body).last {
     case .leave(let range), .stop(let range): return range.lowerBound
     default: return nil
     }

@@ -14,7 +14,7 @@ extension Shape {
         return file.closures(behind: file.isAnotherQueue, in: method.body).flatMap { closure -> [Sighting] in
           let main = file.closures(behind: file.isMainQueue, in: closure)
           return closure.filter { place in
-            file.isDelivering(place) && !main.contains { $0.contains(place) } && file.isGivenALink(place, method)
+            file.isDelivering(place) && !main.hold(place) && file.isGivenALink(place, method)
           }.map { Sighting(file, $0, "listeners may touch the interface") }
         }
       }
@@ -46,13 +46,15 @@ extension SourceFile {
     }
   }
 
-  /// The bodies of the closures that are handed to what stands at some places.
+  /// The bodies of the closures that are handed to what stands at some places, without those inside another.
   fileprivate func closures(behind isOne: (Int) -> Bool, in range: Range<Int>) -> [Range<Int>] {
-    range.filter(isOne).compactMap { place in
+    var found: [Range<Int>] = []
+    for place in range where isOne(place) && place >= found.last?.upperBound ?? 0 {
       let next = code.range(place, place + 30).first { ["{", ";", "}"].contains(code[$0]) }
-      guard let open = next, code[open] == "{", code[open + 1] != "@MainActor" else { return nil }
-      return code.inside(open)
+      guard let open = next, code[open] == "{", code[open + 1] != "@MainActor" else { continue }
+      found.append(code.inside(open))
     }
+    return found
   }
 
   fileprivate func isAnotherQueue(_ place: Int) -> Bool {

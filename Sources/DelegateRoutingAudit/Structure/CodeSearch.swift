@@ -84,7 +84,7 @@ extension SourceFile {
   /// The place where a chain of members begins that ends at a place: that of `a` in `a?.b!.c`, or of `[a` in `[a b]`.
   func beginOfChain(_ place: Int) -> Int {
     var begin = place
-    while true {
+    for _ in 0..<Self.longestChain {
       var before = begin - 1
       while ["?", "!"].contains(code[before]) { before -= 1 }
       if code[before] == "." {
@@ -104,7 +104,11 @@ extension SourceFile {
         return begin
       }
     }
+    return begin
   }
+
+  /// A longer chain is cut there, so that the time stays in bounds.
+  private static let longestChain = 64
 
   /// The names that stand for a value, with those that a part of the file gives it: `let a = value`.
   func names(of values: Set<String>, in range: Range<Int>) -> Set<String> {

@@ -218,5 +218,5 @@ extension SourceFile {
 
   /// Longer conditions, and more branches of one `if`, have not been seen; the time stays in bounds.
   private static let longestCondition = 400
-  private static let mostBranches = 200
+  private static let mostBranches = 50
 }
