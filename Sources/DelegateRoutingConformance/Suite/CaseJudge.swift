@@ -185,7 +185,8 @@ extension EventKind {
 }
 
 extension Channel {
-  fileprivate var isAnswering: Bool {
+  /// Whether the channel's listener says what it made of a link.
+  var isAnswering: Bool {
     if case .consumer = role { true } else { false }
   }
 }
