@@ -41,7 +41,8 @@ extension DeliveredLink {
   func isCopy(
     of other: DeliveredLink, without missing: LinkFieldSet, unknown: LinkFieldSet = []
   ) -> Bool {
-    func isFine(_ field: LinkFieldSet, _ isEmpty: Bool, _ isOtherEmpty: Bool, _ isSame: @autoclosure () -> Bool) -> Bool {
+    func isFine(_ field: LinkFieldSet, _ isEmpty: Bool, _ isOtherEmpty: Bool, _ isSame: @autoclosure () -> Bool) -> Bool
+    {
       if missing.contains(field) { return isEmpty }
       if unknown.contains(field) { return isOtherEmpty }
       return isEmpty ? isOtherEmpty : !isOtherEmpty && isSame()
