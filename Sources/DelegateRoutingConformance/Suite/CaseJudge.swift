@@ -107,7 +107,7 @@ import DelegateRoutingSpec
   }
 
   /// Where the first run owes nothing, a link that the profile claims is sent when it is over; it has to arrive. The run
-  /// is gone on with, unless the router may still have something under way.
+  /// is gone on with, unless it is known that something came late.
   private func control(
     after first: Judged, on stage: Stage, _ conformanceCase: ConformanceCase, isWanted: Bool
   ) async throws -> Judged? {
@@ -122,7 +122,6 @@ import DelegateRoutingSpec
       }
     }
     var stage = stage
-    await Task.yield()
     if isDraining || stragglers.contains(conformanceCase.id) {
       guard let again = self.stage(conformanceCase, Variant()) else { return nil }
       stage = again
