@@ -46,7 +46,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "DelegateRoutingConformanceTests",
-      dependencies: ["DelegateRoutingConformance", "FaultyRouters", "ReferenceRouters"]),
+      dependencies: ["DelegateRoutingConformance", "FaultyRouters", "ReferenceRouters"], exclude: ["Failures"]),
     .testTarget(name: "DelegateRoutingToolTests", dependencies: ["DelegateRoutingTool", "delegate-routing", "unruly"]),
     // Adapters that take the process down; run by the tests in a process of their own.
     .executableTarget(

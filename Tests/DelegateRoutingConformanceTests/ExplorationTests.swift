@@ -151,8 +151,8 @@ import Testing
     let router = Candidate(name: "third-of-all", profile: RouterProfile()) { ThirdOfAll($0) }
     let exploration = try await explore(router, "standard", depth: 1)
     let kind = try #require(exploration.findings.first { !$0.failsAlone })
-    // A plain launch comes first, and a second time with a link to see whether the router is alive.
-    #expect(kind.steps == ["launch-by-url"])
+    // A plain launch comes first, and a launch by a URL.
+    #expect(kind.steps == ["launch-by-link"])
     #expect(exploration.text.contains("played alone it passes: the router remembers what came before"))
   }
 

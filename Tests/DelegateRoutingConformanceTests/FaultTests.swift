@@ -3,7 +3,9 @@ import DelegateRoutingSpec
 import FaultyRouters
 import Testing
 
-/// The tests of the tests: a suite that does not find what is known to be wrong is worth nothing.
+/// The tests of the tests: a suite that does not find what is known to be wrong is worth nothing. Played are the everyday
+/// cases, and all where those do not show everything that a fault's description says. That none breaks more in the other
+/// cases, `delegate-routing faults` sees (`KillMatrix.problems`), which CI runs.
 @MainActor struct FaultTests {
   @Test(
     "a broken router breaks the rule that it was made for, and nothing that its description does not say",
@@ -11,7 +13,8 @@ import Testing
   func isConvicted(_ fault: Fault) async throws {
     let expected = fault.alsoBreaks.union([fault.rule])
     // Words of its own keep a report of 1,000 cases out of the message.
-    var brokenRules = try await rules(brokenBy: fault, .only(SuiteOptions.everydayCases))
+    var brokenRules = try await rules(brokenBy: fault, .everyday(claiming: fault.candidate.profile.eventKinds))
+    if brokenRules != expected { brokenRules.formUnion(try await rules(brokenBy: fault, .only("payload/*"))) }
     if brokenRules != expected { brokenRules = try await rules(brokenBy: fault, SuiteOptions()) }
     #expect(brokenRules == expected)
   }

@@ -16,6 +16,17 @@ extension SuiteOptions {
     "payload/*/item", "payload/*/query", "payload/*/start-call", "payload/*/with-webpage", "payload/*/second",
   ]
 
+  /// The everyday cases that say something of a router that claims these kinds of event. Each other kind is sent to it
+  /// cold; that it is dropped by a running app too, the kill matrix and the references see.
+  static func everyday(claiming kinds: Set<EventKind>) throws -> SuiteOptions {
+    var options = only(everydayCases)
+    let other = EventKind.allCases.filter { !kinds.contains($0) }.flatMap {
+      ["warm/\($0.rawValue)/", "disconnected/\($0.rawValue)/"]
+    }
+    options.ids = Set(try SharedCatalogue.get().cases.map(\.id).filter { id in !other.contains { id.hasPrefix($0) } })
+    return options
+  }
+
   /// The cases that match one of the patterns.
   static func only(_ globs: String...) -> SuiteOptions { only(globs) }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The judge and the router that follows any profile were written apart; in every legal sequence they agree.
 @MainActor struct SoundnessExplorationTests {
-  @Test("what is declared and done survives every legal sequence", arguments: SoundnessRow.table)
+  @Test("what is declared and done survives every legal sequence", arguments: SoundnessRow.declarations)
   func declaredAndDone(_ row: SoundnessRow) async throws {
     let catalogue = try SharedCatalogue.get()
     for alphabet in StepAlphabet.all {

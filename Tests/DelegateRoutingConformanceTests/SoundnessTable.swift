@@ -34,6 +34,12 @@ extension SoundnessRow {
   static let table: [SoundnessRow] =
     claims + readiness + keeping + routing + launchLink + channels + scope + transforms + parsing + callsOut
 
+  /// The rows that declare something else than every row before them: many declare what a row of another option starts
+  /// from.
+  static let declarations: [SoundnessRow] = table.reduce(into: []) { rows, row in
+    if !rows.contains(where: { $0.declared == row.declared }) { rows.append(row) }
+  }
+
   private static let listening = RouterProfile { $0.ready = .listenerAttached }
   private static let signalled = RouterProfile { $0.ready = .appSignal(.scene) }
   private static let scenes = RouterProfile { $0.lifeCycles = [.scene] }

@@ -23,6 +23,14 @@ import Testing
     #expect(Set(SoundnessRow.table.map(\.description)).count == SoundnessRow.table.count)
   }
 
+  @Test("of rows that declare the same, one is played for all")
+  func declarations() {
+    for row in SoundnessRow.table {
+      #expect(SoundnessRow.declarations.count { $0.declared == row.declared } == 1, "\(row)")
+    }
+    #expect(SoundnessRow.declarations.count < SoundnessRow.table.count)
+  }
+
   @Test("every value of a field has a row")
   func everyValue() {
     #expect(values("keepsUntilReady", \.keepsUntilReady) == Set(Keeping.allCases))

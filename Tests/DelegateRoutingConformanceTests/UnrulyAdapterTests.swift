@@ -113,6 +113,26 @@ import Testing
     #expect(report.results.allSatisfy { $0.failure?.ledger.discrepancies.count == 1 })
   }
 
+  @Test("a control that goes on with a run sees what comes late, as a run of its own would")
+  func notWaitingForTheControl() async throws {
+    let report = try await run(UnrulyAdapter.notWaiting, .only("stale/app-delegate/plain-launch"))
+    #expect(report.cases(.fail) == ["stale/app-delegate/plain-launch"])
+    #expect(report.brokenRules == [.nothingAfterTheEnd])
+  }
+
+  @Test("a control goes on with the run that owes nothing: the app is launched once")
+  func controlGoesOn() async throws {
+    var processes = 0
+    let router = Candidate(name: "counted", profile: DualDelegateRouter.profile) { process in
+      processes += 1
+      return DualDelegateRouter(process)
+    }
+    let report = try await run(router, .only("stale/app-delegate/plain-launch"))
+    #expect(report.cases(.pass) == ["stale/app-delegate/plain-launch"])
+    #expect(report.runs == 2)
+    #expect(processes == 1)
+  }
+
   @Test("a delivery to a closed case leaves that case errored, and says so")
   func speakingTooLate() async throws {
     let late = try await run(UnrulyAdapter.speakingTooLate, .only("warm/custom-url/scene/from-*"))

@@ -78,9 +78,9 @@ struct CheckTests {
   }
 
   @Test func copiesAndProcessesGiveTheSameReport() async throws {
-    let direct = try await tool("check", "--format", "json", "--only", "cold/*/scene/*")
-    let jobs = try await tool("check", "--format", "json", "--only", "cold/*/scene/*", "--jobs", "3")
-    let processes = try await tool("check", "--format", "json", "--only", "cold/*/scene/*", "--processes")
+    let direct = try await tool("check", "--format", "json", "--only", "cold/*-url/scene/*")
+    let jobs = try await tool("check", "--format", "json", "--only", "cold/*-url/scene/*", "--jobs", "3")
+    let processes = try await tool("check", "--format", "json", "--only", "cold/*-url/scene/*", "--processes")
     #expect(direct.status == 0 && jobs.status == 0 && processes.status == 0)
     #expect(jobs.output == direct.output)
     #expect(processes.output == direct.output)

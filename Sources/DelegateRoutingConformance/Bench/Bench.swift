@@ -47,18 +47,21 @@ extension ConformanceSuite {
     }
     guard runs > 0, !replays.isEmpty else { throw BenchError() }
     let perRun = full.median / Double(runs)
-    let perBareRun = bare.median / Double(replays.count)
+    let perBareRun = bare.median / Double(runs)
     return BenchFigures(
       router: candidate.name, cases: catalogue.cases.count, runs: runs, casesPerSecond: 1e9 / perRun,
       nanosecondsPerCase: perRun, bareNanosecondsPerCase: perBareRun, ratioToBareCalls: perRun / perBareRun)
   }
 
-  /// The bare calls of every run.
+  /// The bare calls of every run; those of a run that a control goes on with are among the control's.
   package static func bareReplays(_ candidate: Candidate, _ catalogue: Catalogue) async -> [BareReplay] {
     var replays: [BareReplay] = []
     let judge = CaseJudge(
       candidate, controls: catalogue.controls, shouldFails: false, isDraining: false, stragglers: Stragglers(),
-      observe: { replays.append(BareReplay($1, of: $0, profile: candidate.profile)) })
+      observe: { script, trace, goesOn in
+        if goesOn { replays.removeLast() }
+        replays.append(BareReplay(trace, of: script, profile: candidate.profile))
+      })
     for conformanceCase in catalogue.cases { _ = await judge.judge(conformanceCase) }
     return replays
   }

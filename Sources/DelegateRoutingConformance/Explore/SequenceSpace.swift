@@ -38,10 +38,11 @@ struct SequenceSpace: Sendable {
   /// Whether each step makes sense where it stands, under every reported reading.
   func isLegal(_ sequence: [Int]) -> Bool { SystemModel.problem(with: steps(sequence), in: setting) == nil }
 
-  /// The case that a sequence is: judged like every other.
+  /// The case that a legal sequence is: judged like every other.
   func conformanceCase(_ sequence: [Int]) -> ConformanceCase {
     ConformanceCase(
       group: "explore/\(alphabet.name)/\(setting.name)", name: name(sequence),
-      scenario: Scenario(id: "", setting: setting, steps: steps(sequence), answers: alphabet.answers))
+      scenario: Scenario(id: "", setting: setting, steps: steps(sequence), answers: alphabet.answers),
+      isLegal: true)
   }
 }

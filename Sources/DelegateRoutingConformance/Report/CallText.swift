@@ -132,14 +132,16 @@ public enum CallText {
   }
 
   private static func text(_ activity: UserActivity) -> String {
-    let type = activity.isBrowsingWeb ? "web" : activity.activityType
-    return activity.webpageURL.map { "\(type) \(short($0))" } ?? type
+    guard let url = activity.webpageURL else {
+      return activity.isBrowsingWeb ? "web activity without URL" : activity.activityType
+    }
+    return "\(activity.isBrowsingWeb ? "web" : activity.activityType) \(short(url))"
   }
 
   /// A delivery's payload.
   public static func link(_ link: DeliveredLink) -> String {
     if let url = link.url { return short(url) }
-    return link.identifier ?? link.activityType.map { "\($0) without URL" } ?? "nothing"
+    return link.identifier ?? link.activityType.map { "\($0) without URL" } ?? "an empty link"
   }
 
   /// A delivery: channel, scene and payload.

@@ -18,7 +18,7 @@ struct Declaration {
     case .missing where discrepancy.rule == .wholeSetDelivered: "$0.severalURLs = .first"
     case .missing where discrepancy.rule == .keptUntilReady && profile.keepsUntilReady == .all:
       "$0.keepsUntilReady = .last  // or what the router keeps; or disconnectBeforeReady"
-    case .again where discrepancy.rule == .noReplay:
+    case .again where discrepancy.rule == .noReplay && followsAListener:
       "$0.channels[0].lateListeners = .lastLink  // if a listener that attaches late gets the last link again"
     case .early, .late: readiness
     case .altered(let delivery, _, let fields): transformation(of: fields, delivery)
@@ -26,11 +26,13 @@ struct Declaration {
     case .undeclared(let delivery, let refusal): line(refusal, delivery)
     case .undeclaredChannel(let delivery):
       "$0.channels.append(Channel(name: \"\(delivery.channel)\", role: .mirror))"
-    case .misordered: "$0.earlyWarmLinks = .goOut  // if warm links do not wait for cold ones"
     case .wrongWindow(let delivery, _) where delivery.window == nil: "$0.windowScope = .none"
     case .wrongWindow(_, let acceptable) where acceptable.isEmpty: "$0.windowScope = .keyWindow"
     case .wrongScene(let delivery, _) where delivery.scene == nil: "$0.sceneScope = .process"
     case .wrongScene(_, let obligation) where obligation.scene == nil: "$0.sceneScope = .scene"
+    case .launchLink(answer: nil, acceptable: _):
+      profile.launchLinkReadable == .always && profile.ready != .atOnce
+        ? "$0.launchLinkReadable = .whenReady  // if the accessor answers nothing until then" : nil
     case .launchLink: "$0.launchLink = .last  // or .first, .launchOnly: what the accessor answers"
     case .parsed: parsing
     case .calledOut(let kind): "$0.callsOut.insert(\(kind == .open ? ".open" : ".activateScene"))"
@@ -82,6 +84,14 @@ struct Declaration {
       ].compactMap { $0 }.joined(separator: "; ")
     }
     return nil
+  }
+
+  /// Whether it came because a listener attached.
+  private var followsAListener: Bool {
+    for case .step(let number) in trace.entries[..<min(discrepancy.entry, trace.entries.count)].reversed() {
+      return trace.steps[number] == .app(.attachListener)
+    }
+    return false
   }
 
   private var isWarm: Bool {

@@ -57,37 +57,60 @@ public enum ReportText {
   ) -> String {
     let paint = Paint(isOn: colour)
     let sign = result.verdict.isFailure ? paint.bad("✗") : "!"
-    let verdict = result.verdict == .fail || result.verdict == .pass ? "" : " (\(result.verdict.rawValue))"
+    let verdict =
+      switch result.verdict {
+      case .fail: ""
+      case .pass: " (passes, with a deviation)"
+      default: " (\(result.verdict.rawValue))"
+      }
     var lines = ["\(sign) \(paint.bold(result.id))\(verdict)"]
     if let note = result.note { lines.append("  \(note)") }
     if let failure = result.failure {
       for rule in result.brokenRules {
         lines.append("  \(rule.rawValue) (\(rule.rule.level.rawValue)): \(rule.rule.statement)")
         lines.append("    \(rule.rule.link)")
-        for discrepancy in failure.ledger.discrepancies where discrepancy.rule == rule {
-          lines.append("    \(DiscrepancyText.sentence(discrepancy, in: failure.trace, profile))")
-        }
+        lines += sentences(failure.ledger.discrepancies.filter { $0.rule == rule }, failure.trace, profile)
       }
-      if !failure.trace.reading.name.isEmpty { lines.append("  \(reading(failure.trace.reading))") }
-      if failure.setOrder.number > 0 { lines.append("  with sets in order \(failure.setOrder.number)") }
+      if !failure.trace.reading.name.isEmpty { lines += reading(failure.trace.reading) }
+      if failure.setOrder.number > 0 {
+        lines.append(
+          "  with sets in another order than the scenario writes; sets have no order, and as written it passes")
+      }
       lines += Timeline(failure, profile).lines
-      lines += result.brokenRules.map { "  look at: \($0.hint)" }
+      lines += result.brokenRules.map { "  look at: \($0.hint(for: failure.ledger.discrepancies))" }
       lines.append(declaration(failure, profile))
     }
     lines.append("  run just this: \(rerun)")
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func reading(_ reading: Reading) -> String {
-    let grades = DisputedPoint.allCases.filter { reading.number(at: $0) != 0 }.map(\.facts.evidence.rawValue)
-    return "under the reading \(reading.name) (\(grades.joined(separator: ", "))); the default reading passes"
+  /// What went wrong, a sentence each; what happens several times in the same way is said once.
+  private static func sentences(
+    _ discrepancies: [Discrepancy], _ trace: Trace, _ profile: RouterProfile
+  ) -> [String] {
+    let all = discrepancies.map { DiscrepancyText.sentence($0, in: trace, profile) }
+    var said: Set<String> = []
+    return all.filter { said.insert($0).inserted }.map { sentence in
+      let times = all.count { $0 == sentence }
+      return "    \(sentence)\(times > 1 ? " (\(times) times)" : "")"
+    }
   }
 
+  /// The reading, and where the points are described at which it is not the default.
+  private static func reading(_ reading: Reading) -> [String] {
+    let points = DisputedPoint.allCases.filter { reading.number(at: $0) != 0 }.map(\.facts)
+    let grades = points.map(\.evidence.rawValue).joined(separator: ", ")
+    return ["  under the reading \(reading.name) (\(grades)); the default reading passes"]
+      + points.map { "    \(Rule.specsFolder)/disputes.md#\($0.name)" }
+  }
+
+  /// The line to paste stands in its braces, what is to say about it behind them.
   private static func declaration(_ failure: FailedRun, _ profile: RouterProfile) -> String {
     for discrepancy in failure.ledger.discrepancies {
-      if let line = Declaration(discrepancy, in: failure.trace, profile).line {
-        return "  if that is meant, declare it: RouterProfile { \(line) }"
-      }
+      guard let line = Declaration(discrepancy, in: failure.trace, profile).line else { continue }
+      let parts = line.components(separatedBy: "  // ")
+      return "  if that is meant, declare it: RouterProfile { \(parts[0]) }"
+        + parts.dropFirst().map { "  // \($0)" }.joined()
     }
     return "  a bug under every profile"
   }

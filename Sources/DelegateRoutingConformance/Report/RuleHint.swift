@@ -47,4 +47,17 @@ extension RouterRule {
     case .nothingAfterTheEnd: "settle(): it has to wait for what the router set going"
     }
   }
+
+  /// What to look at in a router that breaks the rule in these ways: a link that comes too often has other causes than
+  /// one that never comes.
+  func hint(for discrepancies: [Discrepancy]) -> String {
+    let isAgain = discrepancies.contains { discrepancy in
+      if case .again = discrepancy.kind { discrepancy.rule == self } else { false }
+    }
+    switch self {
+    case .coldLinkDeliveredOnce, .warmLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce:
+      return isAgain ? "what else handles the same call: a second observer, a forwarder, a call of super" : hint
+    default: return hint
+    }
+  }
 }

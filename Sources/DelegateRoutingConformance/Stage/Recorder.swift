@@ -112,6 +112,14 @@ final class Recorder: @unchecked Sendable {
     return entries
   }
 
+  /// Goes on with a case that was closed, as if it had not been; what the router was asked at the end is forgotten.
+  func reopen() {
+    lock.lock()
+    phase = .playing
+    lock.unlock()
+    entries.removeAll { if case .parsed = $0 { true } else { false } }
+  }
+
   /// How many deliveries a bare recorder has.
   var deliveries: Int { entries.count }
 }

@@ -8,6 +8,8 @@ import Foundation
   private let script: Script
   private let attempt: Attempt
   private let reading: Reading
+  /// Whether each step is known to make sense where it stands.
+  private let isLegal: Bool
   private let system: PlayedSystem
   private let recorder: Recorder
   @exclusivity(unchecked) private var adapter: (any RouterAdapter)?
@@ -20,6 +22,7 @@ import Foundation
   /// Steps that come before the scenario's next one, the next of them last.
   @exclusivity(unchecked) private var upcoming: [Step] = []
   private var control: ExternalEvent?
+  private var isOver = false
 
   /// A stage for one run; nil if the system model does not play the setting.
   init?(
@@ -34,6 +37,7 @@ import Foundation
     self.script = script
     self.attempt = attempt
     reading = variant.reading
+    isLegal = script.isLegal && variant.reading == Reading()
     system = PlayedSystem(model)
     let answers = script.scenario.answers
     recorder = Recorder(
@@ -58,9 +62,13 @@ import Foundation
   /// Plays the scenario to its end, and then sends a link to see whether the router is alive, if one is given. A stage
   /// that drains gives the router a last moment: what it still has under way on the main actor comes after the end.
   ///
+  /// A run that is over is gone on with where the stage is told to play once more, with a control: what happened before is
+  /// not played again.
+  ///
   /// One function awaits the router, because each further one that did so would cost as much as a call.
   func play(thenControl control: ExternalEvent? = nil, draining: Bool = false) async throws -> Run {
     self.control = control
+    if isOver { recorder.reopen() }
     while let step = try nextStep() {
       recorder.append(.step(steps.count))
       steps.append(step)
@@ -102,6 +110,7 @@ import Foundation
       newScenes += system.model.takeNewScenes()
       if case .terminate = step { endProcess() }
     }
+    isOver = true
     askToParse()
     recorder.end()
     if draining { await MainQueue.drain() }
@@ -165,7 +174,9 @@ extension Stage {
     if !upcoming.isEmpty, let step = upcoming.popLast() { return step }
     if position < script.scenario.steps.count {
       let step = script.scenario.steps[position]
-      if let problem = system.model.problem(with: step) { throw IllegalStep(step: position, problem: problem) }
+      if !isLegal, let problem = system.model.problem(with: step) {
+        throw IllegalStep(step: position, problem: problem)
+      }
       position += 1
       return step
     }

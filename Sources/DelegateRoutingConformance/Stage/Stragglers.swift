@@ -11,6 +11,13 @@ final class Stragglers: @unchecked Sendable {
     lock.unlock()
   }
 
+  /// Whether something was delivered to the case since the last call of `take()`.
+  func contains(_ caseID: String) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return cases.contains(caseID)
+  }
+
   /// The cases since the last call.
   func take() -> [String] {
     lock.lock()

@@ -13,14 +13,15 @@ import DelegateRoutingSpec
   private let stragglers: Stragglers
   private let attempt: Attempt
   private let terms: Terms
-  /// Shown the script and trace of every run, controls included.
-  private let observe: (@MainActor (Script, Trace) -> Void)?
+  /// Shown the script and trace of every run, controls included, and whether it is the run before that was gone on with.
+  private let observe: (@MainActor (Script, Trace, Bool) -> Void)?
 
   private let profile: RouterProfile
 
   init(
     _ candidate: Candidate, controls: [ExternalEvent], shouldFails: Bool, isExhaustive: Bool = false, isDraining: Bool,
-    stragglers: Stragglers, attempt: Attempt = Attempt(), observe: (@MainActor (Script, Trace) -> Void)? = nil
+    stragglers: Stragglers, attempt: Attempt = Attempt(),
+    observe: (@MainActor (Script, Trace, Bool) -> Void)? = nil
   ) {
     self.candidate = candidate
     self.controls = controls
@@ -52,9 +53,14 @@ import DelegateRoutingSpec
     if let lifeCycle = unplayedLifeCycle(conformanceCase) {
       return unplayed(conformanceCase, .unsupported, "the profile does not claim the life cycle \(lifeCycle.rawValue)")
     }
-    guard let first = try await run(conformanceCase, Variant()) else {
+    guard let stage = stage(conformanceCase, Variant()) else {
       return errored(conformanceCase, "the system model does not play this setting")
     }
+    let first = judged(try await stage.play(draining: isDraining), SetOrder())
+    let unsupported = unsupportedBecause(conformanceCase, first.run.trace)
+    let control = try await control(after: first, on: stage, conformanceCase, isWanted: unsupported == nil)
+    observe?(conformanceCase.script, first.run.trace, false)
+    if let control { observe?(conformanceCase.script, control.run.trace, true) }
     var tally = Tally(first, shouldFails: shouldFails)
     if isExhaustive {
       var variants = [Variant()]
@@ -78,18 +84,18 @@ import DelegateRoutingSpec
       runs: tally.runs, failure: tally.failure, deviations: tally.deviations,
       changed: tally.changed, parsed: tally.parsed, calledOut: tally.calledOut, note: nil)
     guard !tally.isFailed else { return result }
-    if let reason = unsupportedBecause(conformanceCase, first.run.trace) {
+    if let unsupported {
       result.verdict = .unsupported
-      result.note = reason
-    } else if tally.owed == 0 {
+      result.note = unsupported
+    } else if tally.owed == 0, let control {
       result.runs += 1
-      guard let failed = try await failedControl(conformanceCase) else { return result }
-      let came = failed.ledger.discrepancies.contains { !$0.isMissing }
+      guard !control.passes else { return result }
+      let came = control.ledger.discrepancies.contains { !$0.isMissing }
       result.verdict = came ? .fail : .vacuous
       result.note =
         "nothing is owed here; a link sent at the end, to see whether the router is alive, "
         + (came ? "did not arrive as it should" : "did not arrive")
-      result.failure = failed
+      result.failure = FailedRun(trace: control.run.trace, ledger: control.ledger, setOrder: SetOrder())
     }
     return result
   }
@@ -106,18 +112,27 @@ import DelegateRoutingSpec
     }
   }
 
-  private func run(_ conformanceCase: ConformanceCase, _ variant: Variant) async throws -> Judged? {
-    guard let stage = Stage(candidate, conformanceCase.script, variant, stragglers: stragglers, attempt: attempt) else {
-      return nil
-    }
-    let run = try await stage.play(draining: isDraining)
-    observe?(conformanceCase.script, run.trace)
-    return Judged(run: run, ledger: Ledger(run.trace, terms), order: variant.setOrder)
+  private func stage(_ conformanceCase: ConformanceCase, _ variant: Variant) -> Stage? {
+    Stage(candidate, conformanceCase.script, variant, stragglers: stragglers, attempt: attempt)
   }
 
-  /// A link that the profile claims is sent when the scenario is over; it has to arrive. Answers the run in which it did
-  /// not.
-  private func failedControl(_ conformanceCase: ConformanceCase) async throws -> FailedRun? {
+  private func run(_ conformanceCase: ConformanceCase, _ variant: Variant) async throws -> Judged? {
+    guard let stage = stage(conformanceCase, variant) else { return nil }
+    let run = try await stage.play(draining: isDraining)
+    observe?(conformanceCase.script, run.trace, false)
+    return judged(run, variant.setOrder)
+  }
+
+  private func judged(_ run: Stage.Run, _ order: SetOrder) -> Judged {
+    Judged(run: run, ledger: Ledger(run.trace, terms), order: order)
+  }
+
+  /// Where the first run owes nothing, a link that the profile claims is sent when it is over; it has to arrive. The run
+  /// is gone on with, unless it is known that something came late.
+  private func control(
+    after first: Judged, on stage: Stage, _ conformanceCase: ConformanceCase, isWanted: Bool
+  ) async throws -> Judged? {
+    guard isWanted, first.ledger.owed == 0, !first.fails(shouldFails) else { return nil }
     let lifeCycle = conformanceCase.scenario.setting.lifeCycle
     let control = controls.first { event in
       event.occurrences.allSatisfy { kind, payload in
@@ -127,14 +142,12 @@ import DelegateRoutingSpec
           in: lifeCycle) == nil
       }
     }
-    guard let stage = Stage(candidate, conformanceCase.script, stragglers: stragglers, attempt: attempt) else {
-      return nil
+    var stage = stage
+    if isDraining || stragglers.contains(conformanceCase.id) {
+      guard let again = self.stage(conformanceCase, Variant()) else { return nil }
+      stage = again
     }
-    let run = try await stage.play(thenControl: control, draining: isDraining)
-    observe?(conformanceCase.script, run.trace)
-    let ledger = Ledger(run.trace, terms)
-    let passes = ledger.owed > 0 && ledger.discrepancies.allSatisfy { $0.rule.rule.level == .should }
-    return passes ? nil : FailedRun(trace: run.trace, ledger: ledger, setOrder: SetOrder())
+    return judged(try await stage.play(thenControl: control, draining: isDraining), SetOrder())
   }
 
   private func errored(_ conformanceCase: ConformanceCase, _ note: String) -> CaseResult {
@@ -201,7 +214,8 @@ extension EventKind {
 }
 
 extension Channel {
-  fileprivate var isAnswering: Bool {
+  /// Whether the channel's listener says what it made of a link.
+  var isAnswering: Bool {
     if case .consumer = role { true } else { false }
   }
 }
@@ -211,6 +225,14 @@ private struct Judged {
   let run: Stage.Run
   let ledger: Ledger
   let order: SetOrder
+
+  /// Whether the run makes its case fail.
+  func fails(_ shouldFails: Bool) -> Bool {
+    ledger.discrepancies.contains { shouldFails || $0.rule.rule.level == .must }
+  }
+
+  /// Whether something was owed, and nothing is wrong but deviations.
+  var passes: Bool { ledger.owed > 0 && !fails(false) }
 }
 
 /// What the runs of a case add up to.

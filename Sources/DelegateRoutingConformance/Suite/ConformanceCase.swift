@@ -12,7 +12,10 @@ public struct ConformanceCase: Sendable {
   /// What is played; a reference, because it is handed from run to run.
   let script: Script
 
-  init(group: String, name: String, scenario: Scenario, writtenParts: WrittenParts? = nil) {
+  /// A case of a group. `isLegal` says that each step is known to make sense where it stands, under the default reading.
+  init(
+    group: String, name: String, scenario: Scenario, writtenParts: WrittenParts? = nil, isLegal: Bool = false
+  ) {
     id = "\(group)/\(name)"
     self.group = group
     fixture = scenario.id
@@ -20,7 +23,7 @@ public struct ConformanceCase: Sendable {
       Scenario(
         id: id, setting: scenario.setting, steps: scenario.steps, rules: scenario.rules, sources: scenario.sources,
         answers: scenario.answers),
-      writtenParts)
+      writtenParts, isLegal: isLegal)
   }
 
   /// What happens, and where.
@@ -32,6 +35,8 @@ final class Script: Sendable {
   let scenario: Scenario
   /// The parts of the URL that the case is about, where the fixture's author wrote them down.
   let writtenParts: WrittenParts?
+  /// Whether each step is known to make sense where it stands, under the default reading.
+  let isLegal: Bool
   /// Whether the scenario says itself when the router becomes ready.
   let controlsReadiness: Bool
   let hasScenes: Bool
@@ -40,8 +45,9 @@ final class Script: Sendable {
   /// Whether the app becomes ready as soon as it can and stays so.
   var isReadied: Bool { !controlsReadiness && !reloads }
 
-  init(_ scenario: Scenario, _ writtenParts: WrittenParts? = nil) {
+  init(_ scenario: Scenario, _ writtenParts: WrittenParts? = nil, isLegal: Bool = false) {
     self.scenario = scenario
+    self.isLegal = isLegal
     self.writtenParts = writtenParts
     hasScenes = scenario.setting.lifeCycle != .applicationDelegate
     controlsReadiness = scenario.steps.contains { $0.concernsReadiness }

@@ -20,7 +20,7 @@ extension Catalogue {
     var traces: [Trace] = []
     let judge = CaseJudge(
       candidate, controls: controls, shouldFails: true, isDraining: false, stragglers: Stragglers()
-    ) { traces.append($1) }
+    ) { _, trace, _ in traces.append(trace) }
     _ = await judge.judge(conformanceCase)
     return Set(
       (traces.first.map(MistakenTraces.init)?.all ?? []).flatMap { trace in

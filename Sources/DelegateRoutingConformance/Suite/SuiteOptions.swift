@@ -40,6 +40,9 @@ public struct SuiteOptions: Sendable {
   }
 
   func selects(_ id: String) -> Bool {
-    (ids?.contains(id) ?? true) && (only.isEmpty || only.contains { $0.matches(id) })
+    guard ids?.contains(id) ?? true else { return false }
+    if only.isEmpty { return true }
+    var id = id
+    return id.withUTF8 { bytes in only.contains { $0.matches(bytes) } }
   }
 }

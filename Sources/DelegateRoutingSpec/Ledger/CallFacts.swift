@@ -22,7 +22,7 @@ extension DelegateCall {
   }
 
   /// The app event that the call is, in either life cycle.
-  var appEvent: AppEvent? {
+  package var appEvent: AppEvent? {
     switch self {
     case .applicationDidBecomeActive, .sceneDidBecomeActive: .becameActive
     case .applicationWillResignActive, .sceneWillResignActive: .resignsActive

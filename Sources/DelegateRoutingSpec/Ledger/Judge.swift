@@ -194,9 +194,11 @@ extension Judge {
   }
 
   private func isSame(_ shown: Shown, _ link: DeliveredLink) -> Bool {
-    if terms.carriesEverything(shown.channel) { return shown.link == link }
+    if terms.profile.transforms.isEmpty {
+      guard case .link(let shownLink) = shown.delivery.content else { return false }
+      return shownLink.isCopy(of: link, without: terms.missing(shown.channel))
+    }
     let fields = terms.profile.channels[shown.channel].fields
-    if terms.profile.transforms.isEmpty { return shown.link == link.restricted(to: fields) }
     let compared = fields.subtracting(terms.profile.transforms)
     let hasURL = fields.contains(.url) && link.url != nil
     return (shown.link.url != nil) == hasURL

@@ -36,15 +36,13 @@ extension Judge {
       copies.append(index)
     }
     for index in channels.indices where channels[index] == mirror.original && !isRepetition(index) {
-      guard case .link(let whole) = shown[index].delivery.content else { continue }
       let entry = shown[index].entry
-      let link = mirror.missing.isEmpty ? whole : whole.without(mirror.missing)
-      let scene = shown[index].delivery.scene
-      if let match = place(ofCopyOf: link, in: scene, until: book.settle(after: entry), among: copies, mirror) {
+      if let match = place(ofCopyOf: shown[index], until: book.settle(after: entry), among: copies, mirror) {
         copies.remove(at: match)
       } else {
         let name = book.terms.profile.channels[mirror.channel].name
-        report(.mirror(channel: name, expected: link, shown: nil), at: entry)
+        let expected = shown[index].link.without(mirror.missing)
+        report(.mirror(channel: name, expected: expected, shown: nil), at: entry)
       }
     }
     for index in copies {
@@ -54,15 +52,15 @@ extension Judge {
   }
 
   private func place(
-    ofCopyOf link: DeliveredLink, in scene: SceneID?, until settle: Int, among copies: [Int], _ mirror: Terms.Mirror
+    ofCopyOf original: Shown, until settle: Int, among copies: [Int], _ mirror: Terms.Mirror
   ) -> Int? {
+    guard case .link(let whole) = original.delivery.content else { return nil }
     for place in copies.indices {
       let copy = shown[copies[place]]
-      guard copy.entry < settle, book.settle(after: copy.entry) == settle, copy.delivery.scene == scene,
-        case .link(let shown) = copy.delivery.content
+      guard copy.entry < settle, book.settle(after: copy.entry) == settle,
+        copy.delivery.scene == original.delivery.scene, case .link(let link) = copy.delivery.content
       else { continue }
-      let isSame = mirror.incomparable.isEmpty ? shown == link : shown.without(mirror.incomparable) == link
-      if isSame { return place }
+      if link.isCopy(of: whole, without: mirror.missingSet, unknown: mirror.incomparable) { return place }
     }
     return nil
   }

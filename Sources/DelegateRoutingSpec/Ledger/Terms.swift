@@ -14,7 +14,7 @@ package final class Terms: Sendable {
   private let areMirrors: [Bool]
   private let consumers: [Bool]
   private let appEvents: [Bool]
-  private let carryEverything: [Bool]
+  private let missing: [LinkFieldSet]
 
   /// A channel that mirrors another, both by number.
   struct Mirror {
@@ -22,8 +22,10 @@ package final class Terms: Sendable {
     let original: Int
     /// What the mirror does not carry; it must not be there.
     let missing: [LinkField]
+    /// The same, as a set.
+    let missingSet: LinkFieldSet
     /// What the mirror carries and the other channel does not; it cannot be compared.
-    let incomparable: [LinkField]
+    let incomparable: LinkFieldSet
   }
 
   package init(_ profile: RouterProfile) {
@@ -33,7 +35,7 @@ package final class Terms: Sendable {
     mirrors = Self.mirrors(profile.channels)
     consumers = profile.channels.map(\.isConsumer)
     appEvents = profile.channels.map { $0.role == .appEvents }
-    carryEverything = profile.channels.map { $0.fields.count == LinkField.allCases.count }
+    missing = profile.channels.map { LinkFieldSet(LinkField.allCases).subtracting(LinkFieldSet($0.fields)) }
     appEventsChannel = profile.channels.first { $0.role == .appEvents }?.name
     repeatsLinks = profile.channels.contains { $0.lateListeners == .lastLink }
     channelsOfEveryEvent = consumers.contains(true) ? nil : profile.channels(answers: []) { _ in true }
@@ -44,9 +46,10 @@ package final class Terms: Sendable {
     guard let original = channels.firstIndex(where: { !$0.isMirror && $0.role != .appEvents }) else { return [] }
     return channels.indices.filter { channels[$0].isMirror }.map { number in
       let fields = channels[number].fields
+      let missing = LinkField.allCases.filter { !fields.contains($0) }
       return Mirror(
-        channel: number, original: original, missing: LinkField.allCases.filter { !fields.contains($0) },
-        incomparable: LinkField.allCases.filter { fields.contains($0) && !channels[original].fields.contains($0) })
+        channel: number, original: original, missing: missing, missingSet: LinkFieldSet(missing),
+        incomparable: LinkFieldSet(fields.subtracting(channels[original].fields)))
     }
   }
 
@@ -60,8 +63,8 @@ package final class Terms: Sendable {
   func isConsumer(_ channel: Int) -> Bool { consumers[channel] }
   func isForAppEvents(_ channel: Int) -> Bool { appEvents[channel] }
 
-  /// Whether what the channel shows can be compared as it is: it carries every field, and none is changed on the way.
-  func carriesEverything(_ channel: Int) -> Bool { carryEverything[channel] && profile.transforms.isEmpty }
+  /// What the channel does not carry.
+  func missing(_ channel: Int) -> LinkFieldSet { missing[channel] }
 
   /// The channels, by number, on which an occurrence is owed: one list an obligation.
   func channels(for occurrence: Occurrence, answers: [ListenerAnswer]) -> [[Int]] {

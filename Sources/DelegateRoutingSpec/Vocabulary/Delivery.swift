@@ -71,28 +71,7 @@ public struct DeliveredLink: Sendable, Codable {
 }
 
 extension DeliveredLink: Hashable {
-  public static func == (one: Self, other: Self) -> Bool {
-    isSame(one.url, other.url) && isSame(one.activityType, other.activityType)
-      && isSame(one.sourceApplication, other.sourceApplication) && one.openInPlace == other.openInPlace
-      && isSame(one.identifier, other.identifier) && one.annotation == other.annotation
-      && isSame(one.referrerURL, other.referrerURL) && isSame(one.userInfo, other.userInfo)
-      && isSame(one.actionIdentifier, other.actionIdentifier) && isSame(one.userText, other.userText)
-  }
-
-  // Compared most often of all; what the generic comparison of optionals costs would show.
-  private static func isSame(_ one: String?, _ other: String?) -> Bool {
-    guard let one, let other else { return one == nil && other == nil }
-    return one == other
-  }
-
-  private static func isSame(_ one: [String: PropertyValue], _ other: [String: PropertyValue]) -> Bool {
-    one.isEmpty && other.isEmpty || one == other
-  }
-
-  private static func isSame(_ one: URL?, _ other: URL?) -> Bool {
-    guard let one, let other else { return one == nil && other == nil }
-    return one.absoluteString == other.absoluteString
-  }
+  public static func == (one: Self, other: Self) -> Bool { one.isCopy(of: other, without: []) }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(url?.absoluteString)

@@ -87,7 +87,7 @@ extension KillMatrix {
   /// What is wrong with the suite, or with its faults, to judge by the matrix; empty where nothing is.
   public var problems: [String] {
     convictedReferences.map { "a correct router is convicted: \($0)" }
-      + convictions.compactMap(Self.problem)
+      + convictions.compactMap(Self.problem) + convictions.compactMap(Self.unannounced)
       + RouterRule.allCases.compactMap { rule in
         let faults = convictions.filter { $0.fault.rule == rule }
         if faults.count < 2 { return "the rule \(rule.rawValue) has \(faults.count) faults, and needs two" }
@@ -106,6 +106,17 @@ extension KillMatrix {
       return "the smallest failing case of \(fault.id), \(smallest.id), breaks \(rules), not \(fault.rule.rawValue)"
     }
     return nil
+  }
+
+  /// Rules that a fault breaks somewhere in the whole catalogue and its description does not name, or the other way round.
+  private static func unannounced(_ conviction: Conviction) -> String? {
+    let fault = conviction.fault
+    let (found, announced) = (Set(conviction.rules).subtracting([fault.rule]), fault.alsoBreaks)
+    guard found != announced, !conviction.cases.isEmpty else { return nil }
+    func text(_ rules: Set<RouterRule>) -> String {
+      rules.isEmpty ? "nothing" : rules.map(\.rawValue).sorted().joined(separator: ", ")
+    }
+    return "the fault \(fault.id) breaks \(text(found)) besides, and says \(text(announced))"
   }
 
   /// The faults that would survive if the rule's discrepancies were ignored.

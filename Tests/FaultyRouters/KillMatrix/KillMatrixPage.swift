@@ -10,9 +10,10 @@ extension KillMatrix {
     is a correct router with one mistake that was really made, or that goes against a page of the platform's
     documentation (`Tests/FaultyRouters/Faults`). The suite has to convict each of them, by the rule that it was made
     for, and no correct router. This page is written by `.ci/kill-matrix` from `delegate-routing faults --explore`; the
-    same run fails where a faulty router passes, where the rule of its smallest failing case is not its own, where a rule
-    convicts nothing alone or has fewer than two faulty routers, where a correct router is convicted, and where a rule about
-    the platform lets its broken model pass.
+    same run fails where a faulty router passes, where the rule of its smallest failing case is not its own, where it
+    breaks another rule in any case of the catalogue and its description does not say so, where a rule convicts nothing
+    alone or has fewer than two faulty routers, where a correct router is convicted, and where a rule about the platform
+    lets its broken model pass.
 
     ## In figures
 
