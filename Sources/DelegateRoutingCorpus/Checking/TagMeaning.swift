@@ -23,7 +23,7 @@ struct TagMeaning: Sendable {
     },
     "no-event": steps("a launch or a return without an event") { step in
       switch step {
-      case .launch(nil, _, _), .openScene(_, nil), .comeBack, .launchInBackground: true
+      case .launch(nil, _, _), .openScene(_, nil), .comeBack, .resume, .launchInBackground: true
       default: false
       }
     },
@@ -44,6 +44,7 @@ struct TagMeaning: Sendable {
     "consumers": TagMeaning("an answer") { scenario, _ in !scenario.answers.isEmpty },
     "reload": steps("a reload") { $0 == .app(.reload) },
     "interrupted": steps("a launch or an event that is cut") { $0.isCut },
+    "interruption": steps("an interruption") { if case .interrupt = $0 { true } else { false } },
     "terminated": steps("an end of the process") { $0 == .terminate },
     "completion": TagMeaning("a call with a completion handler") { _, played in
       played.traces.flatMap(\.entries).contains {

@@ -19,7 +19,8 @@ extension Fault {
       Source("firebase-ios-sdk issue 16365", "https://github.com/firebase/firebase-ios-sdk/issues/16365"),
       by: URLContextsAloneForwarded.self),
     Fault(
-      "scene-activities-forgotten", breaks: .warmLinkDeliveredOnce, and: [.sameLinkTwiceIsTwo],
+      "scene-activities-forgotten", breaks: .warmLinkDeliveredOnce,
+      and: [.coldLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce, .sameLinkTwiceIsTwo],
       "Nothing implements the scene's method for activities.",
       Source("AppsFlyerFramework issue 109", "https://github.com/AppsFlyerSDK/AppsFlyerFramework/issues/109"),
       by: SceneActivitiesForgotten.self),

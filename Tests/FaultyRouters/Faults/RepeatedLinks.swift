@@ -9,6 +9,7 @@ extension Fault {
       Source("eliza pull request 12217", "https://github.com/elizaOS/eliza/pull/12217"), by: LaunchURLHandledTwice.self),
     Fault(
       "both-delegates-handle-it", breaks: .warmLinkDeliveredOnce,
+      and: [.coldLinkDeliveredOnce, .reconnectedSceneLinkDeliveredOnce],
       "The scene delegate handles a link and forwards it to the app delegate, which handles it as well.",
       Source(
         "Microsoft Authentication Library pull request 684",
