@@ -244,6 +244,7 @@ extension CodeShape {
     "delegate-calls-come-on-the-main-thread": ["application(_:continue:restorationHandler:)", "scene(_:continue:)"],
     "each-call-has-its-own-completion-handler": ["windowScene(_:performActionFor:completionHandler:)", "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"],
     "only-what-was-sent-comes": ["scene(_:willConnectTo:options:)"],
+    "web-link-has-a-web-address": ["NSUserActivityTypeBrowsingWeb"],
     "no-method-before-its-ios": ["DelegateMethod.facts"],
     "app-intents-from-26": ["AppIntentSceneDelegate"],
     "storyboard-window-before-the-connection": ["window"],

@@ -135,6 +135,7 @@ import Testing
       ("order", "a second event"), ("scenes", "a second scene"), ("ready", "a moment of readiness"),
       ("listener", "a listener that attaches or detaches"), ("launch-link", "a step that asks for the launch link"),
       ("consumers", "an answer"), ("reload", "a reload"), ("interrupted", "a launch or an event that is cut"),
+      ("interruption", "an interruption"),
       ("terminated", "an end of the process"), ("completion", "a call with a completion handler"),
       ("other-activities", "an activity that is no web link"), ("handoff", "a Handoff"),
       ("notification", "a notification"), ("quick-action", "a quick action"), ("share", "an accepted share"),
@@ -151,6 +152,6 @@ import Testing
   @Test("a tag of an event that is not there, and of one that is") func eventTags() throws {
     let document = #"{ "as": "other", "kind": "file-url", "url": "file:///a" }"#
     #expect(try issues(tags: #"["warm", "no-event"]"#, link: document) == [])
-    #expect(TagMeaning.all.count == 23)
+    #expect(TagMeaning.all.count == 24)
   }
 }

@@ -3,7 +3,7 @@ import DelegateRoutingSpec
 
 extension StepAlphabet {
   /// Every alphabet, the one that an exploration takes unless it is told otherwise first.
-  public static let all = [standard, interruptions, windows, background, mixtures, consumers, events, swiftUI]
+  public static let all = [standard, interruptions, alerts, windows, background, mixtures, consumers, events, swiftUI]
 
   private static let standard = StepAlphabet(
     "standard", "launches, links, readiness, the scene's comings and goings",
@@ -41,6 +41,24 @@ extension StepAlphabet {
       Letter("attach-listener", .plain(.app(.attachListener))),
       Letter("reload", .plain(.app(.reload))),
       Letter("time-passes", .plain(.app(.timePasses))),
+      Letter("ask-for-launch-link", .plain(.askForLaunchLink(nil))),
+    ])
+
+  private static let alerts = StepAlphabet(
+    "alerts", "phone calls and system alerts over the app", in: [.scenesTemplate, .appDelegateIOS12],
+    [
+      Letter("launch", .launch(FixtureEvent(), scene: .main, upTo: nil)),
+      Letter("launch-by-url", .launch(url, scene: .main, upTo: nil)),
+      Letter("launch-by-link", .launch(link, scene: .main, upTo: nil)),
+      Letter("receive-url", .receive(url, scene: nil, upTo: nil)),
+      Letter("receive-link", .receive(link, scene: nil, upTo: nil)),
+      Letter("interrupt", .plain(.interrupt(.main))),
+      Letter("resume", .plain(.resume(.main))),
+      Letter("leave", .plain(.leave(.main))),
+      Letter("return", .plain(.comeBack(.main))),
+      Letter("terminate", .plain(.terminate)),
+      Letter("become-ready", .plain(.app(.becomeReady(nil)))),
+      Letter("attach-listener", .plain(.app(.attachListener))),
       Letter("ask-for-launch-link", .plain(.askForLaunchLink(nil))),
     ])
 
