@@ -71,6 +71,18 @@ struct TraceTests {
     #expect(run.output.contains("web-link-has-a-web-address"))
   }
 
+  @Test func nothingComesAfterTheAppWasToldThatItTerminates() async throws {
+    let terminates = #"{"call":"applicationWillTerminate(_:)"}"#
+    let disconnects = #"{"call":"sceneDidDisconnect(_:)"}"#
+    let opened = [Self.scenes, Self.launch, Self.connect, Self.foreground, Self.active]
+    let good = try await check(opened + [disconnects, terminates])
+    #expect(good.status == 0, "\(good.output)")
+    let late = try await check(opened + [terminates, disconnects])
+    #expect(late.status == 1)
+    #expect(late.output.contains("Specs/life-cycle-pairs.md#termination-is-the-last-call"))
+    #expect(late.output.contains("line 7: The process was told before that it terminates."))
+  }
+
   @Test func whatWasSentIsTakenFromTheTriggers() async throws {
     let trigger = #"{"trigger":"launch","urls":["acme://item/7"]}"#
     let lines = [Self.scenes, trigger, Self.launch]

@@ -47,7 +47,7 @@ extension DelegateCall {
 
 extension DelegateMethod {
   /// Calls that may come at any time and that no step leads to alone: where the system model does not expect one, it is
-  /// left out of the judgement.
+  /// left out of the judgement, but for what the rules say of the end of a process.
   static let unscheduled: Set<DelegateMethod> = [
     .applicationDidUpdateActivity, .sceneDidUpdateActivity, .didRegisterForRemoteNotifications,
     .didFailToRegisterForRemoteNotifications, .handlerForIntent, .shouldSaveApplicationState,

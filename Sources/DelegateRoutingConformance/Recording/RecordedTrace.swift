@@ -85,6 +85,7 @@ struct RecordedTrace {
     switch recording.items[item].content {
     case .delivery(let delivery): add(.delivery(delivery), item: item)
     case .windows(let scene, let windows): add(.windows(scene, windows), item: item)
+    case .call(let call, _) where call.method == .applicationWillTerminate: addCall(item, [])
     case .call, .otherCall, .trigger, .processStarted: break
     }
   }

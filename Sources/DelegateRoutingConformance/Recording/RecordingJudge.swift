@@ -86,10 +86,9 @@ extension RecordingJudge {
       result.isExplained = true
       describe(hypothesis)
       describeReadings(fitting.map(\.reading), default: best.reading)
-      let withoutUnrecorded = RecordedTrace(recording, hypothesis, best.reading, includingUnrecorded: false)
-      let isBroken = Set(broken(by: withoutUnrecorded).map(\.rule))
-      result.brokenRules = broken(by: RecordedTrace(recording, hypothesis, best.reading))
-        .filter { isBroken.contains($0.rule) }
+      let isBroken = Set(broken(by: RecordedTrace(recording, hypothesis, best.reading)).map(\.rule))
+      let recorded = RecordedTrace(recording, hypothesis, best.reading, includingUnrecorded: false)
+      result.brokenRules = broken(by: recorded).filter { isBroken.contains($0.rule) }
     } else {
       describeUnexplained()
     }
@@ -100,7 +99,9 @@ extension RecordingJudge {
       switch move {
       case .step(let step): result.steps.append(CallText.step(step))
       case .item(let index):
-        if case .call = recording.items[index].content { result.leftOut += 1 }
+        if case .call(let call, _) = recording.items[index].content, call.method != .applicationWillTerminate {
+          result.leftOut += 1
+        }
       default: break
       }
     }
