@@ -1,4 +1,5 @@
 import DelegateRoutingSpec
+import Foundation
 
 extension Fault {
   static let lostLinks = [
@@ -29,7 +30,7 @@ extension Fault {
       "Warm URLs of a scene are forwarded to an app-delegate method that ignores them in an app with scenes.",
       Source("expo issue 50230", "https://github.com/expo/expo/issues/50230"), by: SceneURLsToAGatedMethod.self),
     Fault(
-      "first-connection-alone", breaks: .reconnectedSceneLinkDeliveredOnce,
+      "first-connection-alone", breaks: .reconnectedSceneLinkDeliveredOnce, and: [.sameLinkTwiceIsTwo],
       "What a scene is connected for is read once in a process; a scene that is connected later starts without it.",
       Source("firefox-ios issue 16079", "https://github.com/mozilla-mobile/firefox-ios/issues/16079"),
       by: FirstConnectionAlone.self),
@@ -73,7 +74,71 @@ extension Fault {
       "Each URL of a set is presented in the place of the one before, so the last is left.",
       Source("passepartout issue 637", "https://github.com/partout-io/passepartout/issues/637"),
       by: LastURLAlone.self),
+    Fault(
+      "same-link-of-another-window-ignored", breaks: .sameLinkTwiceIsTwo,
+      "A URL that connects a window is dropped if it connected another window before.",
+      Source(
+        "Apple: scene(_:willConnectTo:options:)",
+        "https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:)"),
+      by: SameLinkOfAnotherWindowIgnored.self),
+    Fault(
+      "activity-after-a-failed-one-ignored", breaks: .warmLinkDeliveredOnce,
+      "The activity after one whose data did not come is taken for that one and dropped.",
+      Source(
+        "Apple: application(_:didFailToContinueUserActivityWithType:error:)",
+        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfailtocontinueuseractivitywithtype:error:)"
+      ), by: ActivityAfterAFailedOneIgnored.self),
+    Fault(
+      "activity-after-a-response-ignored", breaks: .warmLinkDeliveredOnce,
+      "The activity after a notification response is taken for the link in the notification and dropped.",
+      Source(
+        "Apple: userNotificationCenter(_:didReceive:withCompletionHandler:)",
+        "https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate/usernotificationcenter(_:didreceive:withcompletionhandler:)"
+      ), by: ActivityAfterAResponseIgnored.self),
   ]
+}
+
+private final class SameLinkOfAnotherWindowIgnored: ProfileFollowingRouter {
+  private var connected: [URL: SceneID] = [:]
+
+  override func sceneReply(to call: DelegateCall) -> DelegateReply {
+    guard case .sceneWillConnect(let scene, let session, var options) = call else {
+      return super.sceneReply(to: call)
+    }
+    options.urlContexts.removeAll { connected[$0.url] ?? scene != scene }
+    for context in options.urlContexts { connected[context.url] = scene }
+    return super.sceneReply(to: .sceneWillConnect(scene, session, options))
+  }
+}
+
+private final class ActivityAfterAFailedOneIgnored: ProfileFollowingRouter {
+  private var hasFailed = false
+
+  override func reply(to call: DelegateCall) -> DelegateReply {
+    switch call {
+    case .applicationDidFailToContinueActivity, .sceneDidFailToContinueActivity: hasFailed = true
+    case .applicationContinueActivity where hasFailed, .sceneContinueActivity where hasFailed:
+      hasFailed = false
+      return .bool(false)
+    default: break
+    }
+    return super.reply(to: call)
+  }
+}
+
+private final class ActivityAfterAResponseIgnored: ProfileFollowingRouter {
+  private var hasResponse = false
+
+  override func reply(to call: DelegateCall) -> DelegateReply {
+    switch call {
+    case .didReceiveNotificationResponse: hasResponse = true
+    case .applicationContinueActivity where hasResponse, .sceneContinueActivity where hasResponse:
+      hasResponse = false
+      return .bool(false)
+    default: break
+    }
+    return super.reply(to: call)
+  }
 }
 
 private final class ColdLinksForgotten: ProfileFollowingRouter {

@@ -22,7 +22,7 @@ extension Fault {
         "On iOS scenes and why your configurationForConnecting isn't called",
         "https://luxmentis.org/on-ios-scenes-and-why-your"), by: SetUpByTheQuestion.self),
     Fault(
-      "start-up-once", breaks: .reconnectedSceneLinkDeliveredOnce,
+      "start-up-once", breaks: .reconnectedSceneLinkDeliveredOnce, and: [.sameLinkTwiceIsTwo],
       "The first scene of whatever role starts the app; a scene that connects later is not looked at.",
       Source("react-native-carplay pull request 158", "https://github.com/birkir/react-native-carplay/pull/158"),
       by: StartUpOnce.self),

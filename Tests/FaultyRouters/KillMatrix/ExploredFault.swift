@@ -47,13 +47,15 @@ extension ExploredFault {
     "encoded-plus-read-as-space": parsing,
     "invalid-bytes-replaced": text, "cut-at-two-thousand": text, "link-of-a-notification-to-the-browser": text,
     "activity-data-forgotten": text, "response-hides-the-rest": rare, "saved-state-as-a-link": rare,
-    "any-key-window": rare,
+    "any-key-window": rare, "same-link-of-another-window-ignored": rare, "activity-after-a-failed-one-ignored": rare,
+    "activity-after-a-response-ignored": rare,
   ]
 
   private static let text = "it shows with payloads that no alphabet has; the fixtures have them."
   private static let rare =
-    "it takes a course of events that no alphabet has room for: several things in one connection, a saved state, or "
-    + "two scenes of several windows each."
+    "it takes a course of events that no alphabet has room for: several things in one connection, a saved state, two "
+    + "scenes of several windows each, one link in two windows' connections, or a web link after a response or after a "
+    + "Handoff that fails."
 
   private static let parsing =
     "what a URL's parts are is written in the fixtures, for one URL each; sequences of steps do not ask for it."
